@@ -1,0 +1,105 @@
+"""What outside code meets: start a game, replay a record, list the rulesets."""
+
+import json
+from collections.abc import Mapping
+
+from fittest.games.registry import FAMILIES, family_of
+from fittest.kernel.chance import SEED_LIMIT
+from fittest.kernel.errors import BadRequest, IllegalAction, bad_request
+from fittest.kernel.family import Family, RulesetInfo
+from fittest.kernel.game import RECORD_FORMAT, Game, Setup
+
+
+def rulesets() -> list[RulesetInfo]:
+    """Every ruleset that can be named, the most common mixes only."""
+    return [info for family in FAMILIES for info in family.rulesets()]
+
+
+def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Game:
+    """A new game. The same arguments and the same answers give the same game, everywhere."""
+    if not isinstance(ruleset, str):
+        raise bad_request("error-ruleset-type", value=repr(ruleset))
+    family = family_of(ruleset)
+    info = family.info(family.canonical(ruleset))
+    _check_number("players", players, info.fewest, info.most)
+    _check_number("seed", seed, 0, SEED_LIMIT - 1)
+    _check_switches(info, switches)
+    return family.new(Setup(info.name, players, seed, switches))
+
+
+def replay(record: Mapping[str, object] | str) -> Game:
+    """The game of a record, given as the data of `Game.record()` or as its JSON text."""
+    data = _read_record(record)
+    game = _opening(data)
+    answers = data.get("answers", [])
+    if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
+        raise bad_request("error-record-answers")
+    for number, answer in enumerate(answers, start=1):
+        try:
+            game.apply(answer)
+        except IllegalAction as refusal:
+            raise bad_request(
+                "error-record-illegal", number=number, answer=answer, why=str(refusal)
+            ) from refusal
+    return game
+
+
+def load(document: dict[str, object]) -> Game:
+    """The position of a scenario document."""
+    return _family_of_data(document).load(document)
+
+
+def _opening(data: Mapping[str, object]) -> Game:
+    scenario = data.get("scenario")
+    if scenario is not None:
+        if not isinstance(scenario, dict):
+            raise bad_request("error-record-scenario")
+        return load(scenario)
+    switches = data.get("switches", {})
+    if not isinstance(switches, dict) or not all(isinstance(name, str) for name in switches):
+        raise bad_request("error-record-switches")
+    players, seed = data.get("players"), data.get("seed")
+    if not isinstance(players, int) or not isinstance(seed, int):
+        raise bad_request("error-record-numbers")
+    return new(str(data.get("ruleset")), players=players, seed=seed, **switches)
+
+
+def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:
+    if isinstance(record, str):
+        try:
+            record = json.loads(record)
+        except ValueError as error:
+            raise bad_request("error-record-json", why=str(error)) from error
+    if not isinstance(record, Mapping):
+        raise bad_request("error-record-shape")
+    if record.get("format") != RECORD_FORMAT:
+        raise bad_request("error-record-format", found=str(record.get("format")), known=RECORD_FORMAT)
+    return record
+
+
+def _family_of_data(document: Mapping[str, object]) -> Family:
+    ruleset = document.get("ruleset")
+    if not isinstance(ruleset, str):
+        raise bad_request("error-ruleset-type", value=repr(ruleset))
+    return family_of(ruleset)
+
+
+def _check_number(name: str, value: object, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise bad_request("error-number", name=name, value=repr(value), least=least, most=most)
+
+
+def _check_switches(info: RulesetInfo, switches: dict[str, object]) -> None:
+    known = {switch.name: switch for switch in info.switches}
+    for name, value in switches.items():
+        if name not in known:
+            allowed = sorted(known) or ["-"]
+            raise bad_request("error-unknown-switch", name=name, ruleset=info.name, allowed=allowed)
+        choices = known[name].choices
+        # 1 and True are equal in Python but not the same setting.
+        if not any(type(choice) is type(value) and choice == value for choice in choices):
+            allowed = [str(choice) for choice in choices]
+            raise bad_request("error-switch-value", name=name, value=repr(value), allowed=allowed)
+
+
+__all__ = ["BadRequest", "load", "new", "replay", "rulesets"]

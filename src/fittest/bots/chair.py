@@ -1,0 +1,39 @@
+"""All that a bot may touch: the view of its seat, its question, and worlds that it could be in."""
+
+from typing import Any, Protocol
+
+from fittest.kernel.decision import Decision
+from fittest.kernel.game import Game
+
+
+class Chair:
+    """A seat at a game. The game itself stays out of reach of well-behaved bots."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def ruleset(self) -> str:
+        return self._game.setup.ruleset
+
+    @property
+    def view(self) -> Any:
+        return self._game.view(self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        decision = self._game.decision
+        if decision is None or decision.seat != self.seat:
+            raise RuntimeError("a bot is asked only when it is its turn")
+        return decision
+
+    def sample(self, seed: int) -> Game:
+        """A world consistent with what this seat knows; see `Game.sample`."""
+        return self._game.sample(self.seat, seed)
+
+
+class Bot(Protocol):
+    """Answers decisions by the index of an option."""
+
+    def choose(self, chair: Chair) -> int: ...

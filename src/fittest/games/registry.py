@@ -1,0 +1,15 @@
+"""Finds the game package that plays a ruleset."""
+
+from fittest.games.evolution.family import FAMILY as EVOLUTION
+
+from fittest.kernel.errors import bad_request
+from fittest.kernel.family import Family
+
+FAMILIES: list[Family] = [EVOLUTION]
+
+def family_of(ruleset: str) -> Family:
+    for family in FAMILIES:
+        if family.owns(ruleset):
+            return family
+    allowed = [info.name for family in FAMILIES for info in family.rulesets()]
+    raise bad_request("error-unknown-ruleset", ruleset=ruleset, allowed=allowed)

@@ -1,0 +1,1 @@
+"""Decisions, frames, chance, events and records. Knows no card and no board."""

@@ -1,0 +1,66 @@
+"""The generator of dice and shuffles: small, seeded, cloned with the game.
+
+Marsaglia's xorshift with 128 bits of state; every step stays below 2**63, so that the compiled and
+the interpreted engine draw the same numbers without big integers.
+"""
+
+import hashlib
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 63
+
+
+class Chance:
+    """Answers `below`, `roll` and `shuffle`. Numbers in `script` are used up first, so that a
+    scenario or a test can supply the dice."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.sha256(b"fittest %d" % seed).digest()
+        self.x = int.from_bytes(digest[0:4], "big") | 1
+        self.y = int.from_bytes(digest[4:8], "big")
+        self.z = int.from_bytes(digest[8:12], "big")
+        self.w = int.from_bytes(digest[12:16], "big")
+        self.script: list[int] = []
+
+    def clone(self) -> "Chance":
+        twin = Chance.__new__(Chance)
+        twin.x = self.x
+        twin.y = self.y
+        twin.z = self.z
+        twin.w = self.w
+        twin.script = self.script[:]
+        return twin
+
+    def state(self) -> list[int]:
+        return [self.x, self.y, self.z, self.w]
+
+    def restore(self, state: list[int]) -> None:
+        self.x, self.y, self.z, self.w = state
+
+    def word(self) -> int:
+        t = self.x ^ ((self.x << 11) & WORD)
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
+        return self.w
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        fair = WORD - WORD % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        if self.script:
+            return self.script.pop(0)
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

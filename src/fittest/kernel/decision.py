@@ -1,0 +1,80 @@
+"""The one kind of question: who is asked, what about, and which answers are lawful.
+
+Inside the engine an answer is a packed integer, its *code*. A game's `Codec` turns codes into the
+short unambiguous texts of records and logs and into messages for people; both depend on the code
+alone, so a decision is immutable and can be shared by clones.
+"""
+
+from typing import Final
+
+from fittest.kernel.message import Message
+
+
+class Codec:
+    """What the codes of one game say. Each game has one instance."""
+
+    def text(self, code: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The code of a well-formed text, lawful or not; -1 for anything else."""
+        raise NotImplementedError
+
+    def message(self, code: int) -> Message:
+        raise NotImplementedError
+
+
+class Option:
+    """One lawful answer."""
+
+    def __init__(self, code: int, codec: Codec) -> None:
+        self.code: Final = code
+        self._codec: Final = codec
+
+    @property
+    def text(self) -> str:
+        return self._codec.text(self.code)
+
+    @property
+    def message(self) -> Message:
+        return self._codec.message(self.code)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Decision:
+    """`codes` is sorted and free of doubles; `options` wraps the codes for people and programs.
+
+    A question with one lawful answer answers itself, unless it is `sealed`: then that there is only
+    one answer is the seat's secret, and the seat is asked all the same.
+    """
+
+    def __init__(
+        self, seat: int, prompt: Message, codes: list[int], codec: Codec, sealed: bool = False
+    ) -> None:
+        codes.sort()
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.codes: Final = codes
+        self.codec: Final = codec
+        self.sealed: Final = sealed
+        self._options: list[Option] | None = None
+
+    @property
+    def options(self) -> list[Option]:
+        if self._options is None:
+            self._options = [Option(code, self.codec) for code in self.codes]
+        return self._options
+
+    def __repr__(self) -> str:
+        return f"<decision of seat {self.seat}: {self.prompt.key}, {len(self.codes)} options>"

@@ -1,0 +1,64 @@
+"""What a game package offers to the rest: its rulesets, how to start one, how to check scenarios."""
+
+from typing import Any
+
+from fittest.kernel.frame import Frame
+from fittest.kernel.game import Game, Setup
+from fittest.kernel.message import Message
+
+
+class Switch:
+    """A setting of a ruleset: `choices` are its lawful values, the first one the default."""
+
+    def __init__(self, name: str, choices: list[object]) -> None:
+        self.name = name
+        self.choices = choices
+
+
+class RulesetInfo:
+    """One line of `fittest rulesets`; the texts are `ruleset-<id>` and `ruleset-<id>.about`."""
+
+    def __init__(self, name: str, fewest: int, most: int, switches: list[Switch]) -> None:
+        self.name = name
+        self.fewest = fewest
+        self.most = most
+        self.switches = switches
+
+
+class Family:
+    """A family of rulesets on one engine. Each game package has one instance, `FAMILY`."""
+
+    def owns(self, ruleset: str) -> bool:
+        """Is `ruleset`, however it is spelt, one of ours, perhaps with a mistake in its boxes?"""
+        raise NotImplementedError
+
+    def canonical(self, ruleset: str) -> str:
+        """The one spelling of a ruleset; raises BadRequest that says what is allowed."""
+        raise NotImplementedError
+
+    def rulesets(self) -> list[RulesetInfo]:
+        raise NotImplementedError
+
+    def info(self, ruleset: str) -> RulesetInfo:
+        raise NotImplementedError
+
+    def new(self, setup: Setup) -> Game:
+        """A new game. `setup.ruleset` is canonical and its switches have lawful values; the number
+        of players is still to be tested."""
+        raise NotImplementedError
+
+    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+        """The cards, tokens or genes of a ruleset with their numbers, for `fittest cards`."""
+        raise NotImplementedError
+
+    def load(self, document: dict[str, object]) -> Game:
+        """The position of a scenario document (its steps are not played)."""
+        raise NotImplementedError
+
+    def check(self, document: dict[str, object]) -> list[str]:
+        """Play a scenario; one line for each thing that differs, none if it holds."""
+        raise NotImplementedError
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        """The frame classes by name, for saving and loading positions."""
+        raise NotImplementedError

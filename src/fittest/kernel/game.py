@@ -1,0 +1,176 @@
+"""A game in play: a stack of frames, a generator, a log, and the pending decision."""
+
+from typing import Any, Final
+
+from fittest.kernel.chance import Chance
+from fittest.kernel.decision import Codec, Decision, Option
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.event import NOTHING, PUBLIC, Answers, Event, Events
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+RECORD_FORMAT: Final = 1
+
+UNREADABLE: Final = "why-unreadable"
+OVER: Final = "why-over"
+
+
+class Setup:
+    """What a game was made of: together with the answers it is the whole game."""
+
+    def __init__(
+        self,
+        ruleset: str,
+        players: int,
+        seed: int,
+        switches: dict[str, object],
+        scenario: dict[str, object] | None = None,
+    ) -> None:
+        self.ruleset: Final = ruleset
+        self.players: Final = players
+        self.seed: Final = seed
+        self.switches: Final = switches
+        self.scenario: Final = scenario
+
+
+class Game:
+    """What all games share. A game of the family sets up its state and its first frame, then calls
+    `advance`; it fills in the methods that raise NotImplementedError below."""
+
+    def __init__(self, setup: Setup, codec: Codec) -> None:
+        self.setup: Final = setup
+        self.codec: Final = codec
+        self.players: Final = setup.players
+        self.chance = Chance(setup.seed)
+        self.stack: list[Frame[Any]] = []
+        self.decision: Decision | None = None
+        self.events = Events()
+        self.answers = Answers()
+        # A search bot's worlds keep no log.
+        self.logging = True
+
+    # -- what each game fills in ---------------------------------------------------------------
+
+    def clone(self) -> "Game":
+        """A game that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> Any:
+        """What `seat` may know, as a msgspec struct; None is a spectator."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, seat: int | None) -> Message | None:
+        """An event in words for `seat`; None for what is not worth a line."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Replace, with `chance`, everything that `seat` cannot know by something it could be."""
+        raise NotImplementedError
+
+    def explain(self, seat: int, code: int) -> Message:
+        """Why `code`, which is not an option now, is unlawful for `seat`."""
+        raise NotImplementedError
+
+    def forced(self, decision: Decision) -> None:
+        """Log that `decision` answered itself."""
+
+    def scenario(self) -> dict[str, object]:
+        """This position as a scenario document."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory; empty while the game goes on."""
+        raise NotImplementedError
+
+    # -- what all games have -------------------------------------------------------------------
+
+    def copy_core(self, twin: "Game") -> None:
+        """For `clone`: the part of the state that lives in this class, except what __init__ set."""
+        twin.chance = self.chance.clone()
+        twin.stack = [frame.clone() for frame in self.stack]
+        twin.decision = self.decision
+        twin.events = self.events.clone()
+        twin.answers = self.answers.clone()
+        twin.logging = self.logging
+
+    def log(self, kind: int, args: list[int], seat: int = PUBLIC, secret: list[int] = NOTHING) -> None:
+        if self.logging:
+            self.events.append(Event(kind, args, seat, secret))
+
+    def advance(self) -> None:
+        """Run frames until somebody has a choice or the game is over."""
+        self.decision = None
+        while self.stack:
+            frame = self.stack[-1]
+            decision = frame.run(self)
+            if decision is None:
+                continue
+            if len(decision.codes) == 1 and not decision.sealed:
+                self.forced(decision)
+                frame.answer(self, decision.codes[0])
+                continue
+            self.decision = decision
+            return
+
+    def apply(self, answer: Option | str | int) -> None:
+        """Answer the pending decision by an option, its text, or its index."""
+        code = self.resolve(answer)
+        self.answers.append(code)
+        self.stack[-1].answer(self, code)
+        self.advance()
+
+    def resolve(self, answer: Option | str | int) -> int:
+        """The code of a lawful answer; raises IllegalAction for any other."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAction(Message(OVER))
+        if isinstance(answer, int):
+            if 0 <= answer < len(decision.codes):
+                return decision.codes[answer]
+            raise IllegalAction(Message("why-index", {"index": answer, "count": len(decision.codes)}))
+        if isinstance(answer, Option):
+            code = answer.code
+        else:
+            code = self.codec.parse(answer)
+            if code < 0:
+                raise IllegalAction(Message(UNREADABLE, {"text": answer}))
+        if code in decision.codes:
+            return code
+        raise IllegalAction(self.explain(decision.seat, code))
+
+    def why_not(self, text: str) -> Message | None:
+        """Why `text` cannot be answered now; None if it can."""
+        try:
+            self.resolve(text)
+        except IllegalAction as refusal:
+            return refusal.message
+        return None
+
+    def sample(self, seat: int, seed: int) -> "Game":
+        """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come."""
+        world = self.clone()
+        chance = Chance(seed)
+        world.redeal(seat, chance)
+        world.chance = chance
+        if world.decision is not None:
+            world.decision = world.stack[-1].run(world)
+        return world
+
+    def record(self) -> dict[str, object]:
+        """The whole game as JSON data, for `fittest.replay`."""
+        record: dict[str, object] = {
+            "format": RECORD_FORMAT,
+            "ruleset": self.setup.ruleset,
+            "players": self.setup.players,
+            "seed": self.setup.seed,
+            "switches": dict(self.setup.switches),
+            "answers": [self.codec.text(code) for code in self.answers.all()],
+        }
+        if self.setup.scenario is not None:
+            record["scenario"] = self.setup.scenario
+        return record

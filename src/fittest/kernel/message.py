@@ -1,0 +1,27 @@
+"""A text before it has a language: a key of the locale files, with arguments."""
+
+from typing import Final, TypeAlias
+
+Arg: TypeAlias = int | str | list[str]
+
+
+class Message:
+    """`key` names a Fluent message. An argument that begins with `@` is itself a key."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[dict[str, Arg]] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+    def to_json(self) -> dict[str, object]:
+        return {"key": self.key, "args": self.args}

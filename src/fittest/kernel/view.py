@@ -1,0 +1,71 @@
+"""What every view has: the question, the choices of the one who is asked, and the story so far.
+
+Not compiled: these are the msgspec structs that leave the process.
+"""
+
+import msgspec
+
+from fittest.kernel.game import Game
+from fittest.kernel.message import Arg, Message
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message key with its arguments."""
+
+    key: str
+    args: dict[str, Arg]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option: `text` is what is answered, `label` what people read."""
+
+    text: str
+    label: Text
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The pending decision. Only the seat that is asked sees the choices."""
+
+    seat: int
+    prompt: Text
+    choices: list[Choice]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the story; `number` counts the events of the game from 0."""
+
+    number: int
+    text: Text
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a view that is the same in all games; each game's View extends it."""
+
+    ruleset: str
+    players: int
+    seat: int | None
+    question: Question | None
+    scores: list[int]
+    winners: list[int]
+
+
+def as_text(message: Message) -> Text:
+    return Text(message.key, message.args)
+
+
+def question_for(game: Game, seat: int | None) -> Question | None:
+    decision = game.decision
+    if decision is None:
+        return None
+    choices = [Choice(o.text, as_text(o.message)) for o in decision.options] if seat == decision.seat else []
+    return Question(decision.seat, as_text(decision.prompt), choices)
+
+
+def story(game: Game, seat: int | None = None, since: int = 0) -> list[Line]:
+    """What `seat` may know of what has happened, from event `since` on."""
+    lines = []
+    for number, event in enumerate(game.events.since(since), start=since):
+        message = game.tell(event, seat)
+        if message is not None:
+            lines.append(Line(number, as_text(message)))
+    return lines

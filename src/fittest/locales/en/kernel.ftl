@@ -1,0 +1,17 @@
+why-unreadable = "{ $text }" is not an action. Answer with one of the options, by its text or its number.
+why-over = The game is over: there is nothing left to answer.
+why-index = There is no option { $index }; the numbers go from 0 to { $count } (not included).
+why-not-asked = Nothing of the kind is being asked now.
+error-unknown-ruleset = There is no ruleset "{ $ruleset }". Rulesets: { $allowed }.
+error-ruleset-type = A ruleset is named by a text such as "evolution+time-to-fly", not by { $value }.
+error-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+error-unknown-switch = { $ruleset } has no switch "{ $name }". Its switches: { $allowed }.
+error-switch-value = The switch { $name } cannot be { $value }. Allowed: { $allowed }.
+error-record-json = The record is not readable as JSON: { $why }.
+error-record-shape = A record is a JSON object as written by game.record().
+error-record-format = The record has format { $found }; this version reads format { $known }.
+error-record-answers = "answers" in a record is a list of texts.
+error-record-switches = "switches" in a record is an object that maps names to values.
+error-record-scenario = "scenario" in a record is a scenario document.
+error-record-numbers = A record needs whole numbers for "players" and "seed".
+error-record-illegal = Answer { $number } of the record, "{ $answer }", is not lawful there: { $why }

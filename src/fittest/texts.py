@@ -1,0 +1,59 @@
+"""Messages in words: Fluent bundles made of `locales/<language>/*.ftl`."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fittest.kernel.errors import RENDERER
+from fittest.kernel.message import Arg, Message
+
+LANGUAGES = ("en", "ru")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for source in sorted(files("fittest").joinpath("locales", language).iterdir(), key=lambda f: f.name):
+        if source.name.endswith(".ftl"):
+            made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return made
+
+
+def keys(language: str) -> set[str]:
+    """Every key of a language; an attribute is written `message.attribute`."""
+    found: set[str] = set()
+    for key, message in bundle(language)._messages.items():
+        if message.value is not None:
+            found.add(key)
+        found.update(f"{key}.{name}" for name in message.attributes)
+    return found
+
+
+def text(key: str, language: str = "en", **args: Arg) -> str:
+    return render(Message(key, dict(args)), language)
+
+
+def render(message: Message, language: str = "en") -> str:
+    """The sentence of a message; a key that is missing shows itself."""
+    made = bundle(language)
+    name, _, attribute = message.key.partition(".")
+    if not made.has_message(name):
+        return message.key
+    found = made.get_message(name)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        return message.key
+    words, _ = made.format_pattern(pattern, {k: _argument(v, language) for k, v in message.args.items()})
+    return str(words)
+
+
+def _argument(value: Arg, language: str) -> int | str:
+    if isinstance(value, list):
+        return ", ".join(str(_argument(part, language)) for part in value)
+    if isinstance(value, str) and value.startswith("@"):
+        return render(Message(value[1:]), language)
+    return value
+
+
+RENDERER.render = render
