@@ -1,0 +1,141 @@
+"""What goes over HTTP besides the messages of `messages.py`."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from fittest.kernel.view import Line, Text
+from fittest.server.messages import Link, Problem
+from fittest.server.settings import Settings, SwitchValue
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Every answer with a status of 400 or more."""
+
+    error: Problem
+
+
+class SwitchDocument(msgspec.Struct, frozen=True):
+    """A setting of a ruleset; the first choice is what it is unless said otherwise."""
+
+    name: str
+    choices: list[SwitchValue]
+
+
+class RulesetDocument(msgspec.Struct, frozen=True):
+    name: str
+    fewest: int
+    most: int
+    switches: list[SwitchDocument]
+
+
+class CardDocument(msgspec.Struct, frozen=True):
+    label: Text
+    count: int
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """What a client needs to know about the server before anything else."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    bots: list[str]
+    limits: dict[str, int]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`record` goes on with (or shows) a game from its record; `scenario` starts at the position of a
+    scenario document. Either brings its own ruleset, switches and number of seats."""
+
+    settings: Settings = Settings()
+    record: dict[str, Any] | None = None
+    scenario: dict[str, Any] | None = None
+    start: bool = False
+
+
+class Created(msgspec.Struct, frozen=True):
+    id: str
+    links: list[Link]
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """One opened link."""
+
+    table: str
+    role: Literal["host", "watch", "seat"]
+    seat: int | None
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """One line of a list of tables; never a token."""
+
+    id: str
+    status: Literal["waiting", "playing", "paused", "finished"]
+    ruleset: str
+    names: list[str]
+    free: list[int]
+    public: bool
+    spectators: bool
+    step: int
+    asked: int | None
+    touched: int
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of which this browser has opened a link; `turn`: one of its seats is being asked."""
+
+    table: TableSummary
+    seats: list[int]
+    host: bool
+    turn: bool
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why an action is not lawful now; null if it is."""
+
+    why: Problem | None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The position after `step` answers as a seat (or a spectator) knew it, with the lines of the
+    story that led from the step before to it. `last` is the newest step."""
+
+    step: int
+    last: int
+    view: Any
+    lines: list[Line]
+
+
+class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table that goes on from `step`. Of a finished game it is the very same game, hidden cards
+    and all; of a running one, a world that the seat could be in, for all it knows."""
+
+    step: Annotated[int, Meta(ge=0)]
+    settings: Settings | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that belongs in a bug report, and nothing that this seat may not know. `record` is there once
+    the game is over; before, `story` and `own` (this seat's answers by step) stand for it."""
+
+    version: str
+    table: str
+    settings: Settings
+    seat: int | None
+    step: int
+    view: Any
+    story: list[Line]
+    own: dict[int, str]
+    record: dict[str, Any] | None
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The new table; the caller's cookie now opens the same seats there."""
+
+    id: str

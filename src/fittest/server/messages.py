@@ -1,0 +1,269 @@
+"""What clients say and hear, over the socket and over HTTP alike. JSON; `type` tells messages apart."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from fittest.kernel.message import Arg
+from fittest.kernel.view import Line, Text
+from fittest.server.settings import SeatPlan, Settings
+
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Kind: TypeAlias = Literal["pause", "resume", "undo", "bot"]
+
+# -- what clients say ----------------------------------------------------------------------------
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """`id` is chosen by the client. The same id from the same seat is recognised as a repetition."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Answer(Say, frozen=True, tag="answer"):
+    """An option's text, for the question that came with the number `asked`."""
+
+    asked: Count
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Chat(Say, frozen=True, tag="chat"):
+    text: str
+
+
+class Rename(Say, frozen=True, tag="name"):
+    name: str
+
+
+class Propose(Say, frozen=True, tag="propose"):
+    """Something that others must agree to: `undo` (to step `to`, or to one's own last answer),
+    `pause`, `resume`, or `bot` (a bot should play for `seat`)."""
+
+    what: Kind
+    seat: SeatNumber | None = None
+    to: Count | None = None
+
+
+class Agree(Say, frozen=True, tag="agree"):
+    what: Kind
+
+
+class Decline(Say, frozen=True, tag="decline"):
+    what: Kind
+
+
+class Leave(Say, frozen=True, tag="leave"):
+    """A bot plays on for this seat until its player is back; or the game ends, as the table is set."""
+
+
+class Return(Say, frozen=True, tag="return"):
+    """The player takes the seat back from the bot."""
+
+
+class Resign(Say, frozen=True, tag="resign"):
+    """Leave for good."""
+
+
+class Configure(Say, frozen=True, tag="configure"):
+    """Host, before the start: other settings. The links of seats that remain stay as they are."""
+
+    settings: Settings
+
+
+class Kick(Say, frozen=True, tag="kick"):
+    """Host, before the start: the seat's link stops working and a new one is made."""
+
+    seat: SeatNumber
+
+
+class Start(Say, frozen=True, tag="start"):
+    """Host: begin."""
+
+
+ClientMessage: TypeAlias = (
+    Answer
+    | Chat
+    | Rename
+    | Propose
+    | Agree
+    | Decline
+    | Leave
+    | Return
+    | Resign
+    | Configure
+    | Kick
+    | Start
+)
+
+# -- what clients hear ---------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A refusal: the key of a text with its arguments, and the text in the client's language."""
+
+    key: str
+    args: dict[str, Arg]
+    text: str
+
+
+class Link(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way in. `token` is a secret; `path` carries it in the fragment, which no server ever sees."""
+
+    role: Literal["host", "watch", "seat"]
+    token: str
+    path: str
+    seat: int | None = None
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """`taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
+    in. `away`: why a bot stands in for the person. `missed`: default answers in a row."""
+
+    plan: SeatPlan
+    name: str
+    taken: bool
+    bot: str | None
+    away: Literal["clock", "left", "voted", "resigned"] | None
+    missed: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """`needs` are the seats whose consent is still missing (for `bot`, more than half of them do)."""
+
+    what: Kind
+    by: int
+    seat: int | None
+    to: int | None
+    agreed: list[int]
+    needs: list[int]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a table's game was over: by the rules, or because somebody left."""
+
+    reason: Literal["rules", "left", "resigned"]
+    seat: int | None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game that does not start from scratch comes from: `table` and `step` for a fork."""
+
+    kind: Literal["record", "scenario", "fork", "rematch"]
+    table: str | None
+    step: int | None
+
+
+class TableState(msgspec.Struct, frozen=True):
+    id: str
+    status: Literal["waiting", "playing", "paused", "finished"]
+    settings: Settings
+    seats: list[SeatState]
+    proposals: list[Proposal]
+    ending: Ending | None
+    origin: Origin | None
+    rematch: str | None
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """Milliseconds since 1970 by the server's clock; `banks` are the seats' remaining milliseconds,
+    as they stood when the question was asked."""
+
+    now: int
+    deadline: int | None
+    banks: list[int] | None
+
+
+class OpenHands(msgspec.Struct, frozen=True):
+    """For spectators of a table with `open_hands`: every seat's view, as it was at an earlier step."""
+
+    step: int
+    views: list[Any]
+
+
+class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`asked` is the number that an answer to the question in `view` must quote; `step` counts the
+    answers given; `fallback` is what is answered for you when your time runs out."""
+
+    asked: int
+    step: int
+    view: Any
+    clock: ClockState
+    fallback: str | None = None
+    hands: OpenHands | None = None
+
+
+class Story(msgspec.Struct, frozen=True, rename={"since": "from"}):
+    """Lines of the game's log. Whatever was numbered `from` or higher before is void (after undo)."""
+
+    since: int
+    lines: list[Line]
+
+
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened at the table besides the game: `text` for what the server tells, `chat` for
+    what the person at `seat` said (plain text, never markup)."""
+
+    seq: int
+    at: int
+    step: int
+    text: Text | None = None
+    seat: int | None = None
+    chat: str | None = None
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the client may do here: the seat it looks from, the seats whose links it has opened, and
+    whether it has the host's."""
+
+    seat: int | None
+    seats: list[int]
+    host: bool
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
+    """All there is to know for one seat or spectator. The first message on every socket."""
+
+    seq: int
+    you: You
+    table: TableState
+    game: GameState | None
+    story: Story
+    remarks: list[Remark]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
+    """What has changed since the last message, up to `seq`. Absent parts are as they were."""
+
+    seq: int
+    table: TableState | UnsetType = UNSET
+    game: GameState | UnsetType = UNSET
+    story: Story | UnsetType = UNSET
+    remarks: list[Remark] | UnsetType = UNSET
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True):
+    """The message `id` has been carried out and stored as number `seq`; `links` are new secret links."""
+
+    id: str
+    seq: int
+    repeated: bool = False
+    links: list[Link] = []
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The message `id` (null if it could not be read) has changed nothing."""
+
+    id: str | None
+    error: Problem
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="type"):
+    """The last message on a socket that the server closes."""
+
+    error: Problem
+
+
+ServerMessage: TypeAlias = Snapshot | Update | Done | Refused | Closed

@@ -1,0 +1,70 @@
+"""How a table is set up. The host may change it until the start."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+SwitchValue: TypeAlias = bool | int | str
+
+
+class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """Everybody takes the time he needs."""
+
+
+class MoveClock(msgspec.Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=3, le=3600)]
+
+
+class BankClock(msgspec.Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
+    """A bank of seconds for the whole game; each decision first uses up `extra` free seconds."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    extra: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class DaysClock(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """Correspondence: so many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock: TypeAlias = NoClock | MoveClock | BankClock | DaysClock
+
+
+class Person(msgspec.Struct, frozen=True, tag="person", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for whoever has its link."""
+
+
+class Robot(msgspec.Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for one of the server's bots."""
+
+    level: str
+
+
+SeatPlan: TypeAlias = Person | Robot
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`seats` says who plays, in seating order; their number is the number of players.
+
+    - `public`: in the list of tables; anybody may sit down at a free seat.
+    - `spectators`: may the spectators' link (at a public table: anybody) watch?
+    - `open_hands`: spectators see all hands, this many answers late; null: only what is public.
+    - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
+    - `misses`: after so many default answers in a row a bot takes the seat.
+    - `substitute`: the level of that bot.
+    """
+
+    ruleset: Annotated[str, Meta(max_length=200)] = "evolution"
+    switches: dict[str, SwitchValue] = {}
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)] = [Person(), Person()]
+    clock: Clock = NoClock()
+    public: bool = False
+    spectators: bool = True
+    open_hands: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    on_leave: Literal["bot", "end"] = "bot"
+    misses: Annotated[int, Meta(ge=1, le=20)] = 3
+    substitute: str = "random"
