@@ -78,6 +78,16 @@ class Game:
         """This position as a scenario document."""
         raise NotImplementedError
 
+    def audit(self) -> list[str]:
+        """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
+        for tests and soak runs."""
+        raise NotImplementedError
+
+    @property
+    def turns(self) -> int:
+        """How many turns (laps of all phases, not goes of one player) have begun."""
+        raise NotImplementedError
+
     @property
     def scores(self) -> list[int]:
         raise NotImplementedError
