@@ -1,0 +1,64 @@
+# `make play` and `make test` set up everything they need in .venv and build/.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?= evolution --players 4 --bots greedy
+
+BIN := .venv/bin
+UV := $(shell command -v uv 2>/dev/null)
+INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --disable-pip-version-check)
+SOURCES := $(shell find src -type f -not -name '*.pyc')
+# The compiled package goes before the editable one on the path.
+COMPILED := PYTHONPATH=build/compiled
+
+.PHONY: play test check format bench soak lock clean
+
+play: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m fittest play $(ARGS)
+
+test: .venv/.dev build/compiled/.ready
+	$(BIN)/python -m pytest -n $(JOBS)
+	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel
+
+check: .venv/.dev
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: .venv/.dev
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: .venv/.dev build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m fittest bench
+
+soak: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m fittest soak --games 20000 --jobs $(JOBS)
+
+lock:
+	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		--extra build -o requirements.lock pyproject.toml
+	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		--extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+clean:
+	rm -rf .venv build
+
+.venv/.run: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fittest needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/.dev: requirements-dev.lock pyproject.toml .venv/.run
+	$(INSTALL) --require-hashes -r requirements-dev.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py .venv/.run
+	rm -rf build/wheel build/compiled
+	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	$(INSTALL) --no-deps --no-index --target build/compiled build/wheel/*.whl
+	@$(COMPILED) $(BIN)/python -m fittest version
+	@touch $@

@@ -1,0 +1,7 @@
+"""`python -m fittest`."""
+
+import sys
+
+from fittest.cli import main
+
+sys.exit(main())

@@ -1,0 +1,21 @@
+"""The command line: `fittest COMMAND …`. A command is imported when it is called."""
+
+import sys
+
+from fittest.console import Group, run
+
+COMMANDS = {
+    "rulesets": "fittest.commands.info:rulesets",
+    "cards": "fittest.commands.info:cards",
+    "check": "fittest.commands.check:check",
+    "simulate": "fittest.commands.simulate:simulate",
+    "soak": "fittest.commands.soak:soak",
+    "bench": "fittest.commands.bench:bench",
+    "version": "fittest.commands.info:version",
+}
+
+cli = Group("fittest", help="cli-help", lazy=COMMANDS, no_args_is_help=True)
+
+
+def main() -> int:
+    return run(cli, sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The commands of `fittest`: each parses its options, calls the library, and prints."""

@@ -1,0 +1,48 @@
+"""`fittest rulesets`, `fittest cards`, `fittest version`: what there is."""
+
+import platform
+
+import click
+from rich.table import Table
+
+import fittest
+from fittest.about import VERSION, compiled
+from fittest.console import Command, language, screen
+from fittest.games.registry import family_of
+from fittest.texts import render, text
+
+
+@click.command(cls=Command, help="cli-help-rulesets")
+def rulesets() -> None:
+    table = Table("", text("cli-players", language()), text("cli-switches", language()), "", box=None)
+    for info in fittest.rulesets():
+        switches = [f"{s.name}={'|'.join(str(choice) for choice in s.choices)}" for s in info.switches]
+        players = str(info.fewest) if info.fewest == info.most else f"{info.fewest}–{info.most}"
+        table.add_row(info.name, players, " ".join(switches), title(info.name))
+    screen().print(table)
+
+
+def title(ruleset: str) -> str:
+    return " + ".join(text(f"ruleset-{part}", language()) for part in ruleset.split("+"))
+
+
+@click.command(cls=Command, help="cli-help-cards")
+@click.argument("ruleset")
+def cards(ruleset: str) -> None:
+    family = family_of(ruleset)
+    table = Table(box=None, show_header=False)
+    table.add_column(justify="right")
+    table.add_column()
+    for message, count in family.cards(family.canonical(ruleset)):
+        table.add_row(str(count), render(message, language()))
+    screen().print(table)
+
+
+@click.command(cls=Command, help="cli-help-version")
+def version() -> None:
+    engine = "cli-engine-compiled" if compiled() else "cli-engine-interpreted"
+    click.echo(
+        text(
+            "cli-version", language(), version=VERSION, python=platform.python_version(), engine=f"@{engine}"
+        )
+    )

@@ -1,0 +1,88 @@
+"""`fittest simulate`: many games between bots."""
+
+import click
+import msgspec
+from rich.progress import Progress
+from rich.table import Table
+
+from fittest.console import Command, Option, language, screen, switches
+from fittest.lab.simulate import Plan, Side, Speed, Summary
+from fittest.lab.simulate import simulate as run
+from fittest.lab.statistics import Mean
+from fittest.texts import text
+
+
+@click.command(cls=Command, help="cli-help-simulate")
+@click.argument("ruleset")
+@click.option(
+    "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
+)
+@click.option(
+    "--games", cls=Option, type=click.IntRange(1), default=100, show_default=True, help="cli-help-games"
+)
+@click.option("--bots", cls=Option, default="random", show_default=True, help="cli-help-bots")
+@click.option(
+    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
+)
+@click.option(
+    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
+)
+@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+def simulate(
+    ruleset: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int,
+    jobs: int,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    plan = Plan(ruleset, players, games, names, seed, switches(pairs))
+    with Progress(console=screen(stderr=True), transient=True) as progress:
+        bar = progress.add_task(text("cli-playing", language()), total=games)
+        summary, speed = run(plan, jobs, lambda: progress.advance(bar))
+    if as_json:
+        data = {"result": summary, "speed": speed}
+        click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
+    else:
+        report(summary, speed)
+
+
+def report(summary: Summary, speed: Speed) -> None:
+    spoken = language()
+    console = screen()
+    numbers = Table(box=None, show_header=False)
+    for key, value in (
+        ("cli-games-per-second", f"{speed.games:,.1f}"),
+        ("cli-decisions-per-second", f"{speed.decisions:,.0f}"),
+        ("cli-turns-per-game", interval(summary.turns)),
+        ("cli-decisions-per-game", interval(summary.decisions)),
+    ):
+        numbers.add_row(text(key, spoken), value)
+    console.print(numbers)
+    sides = [
+        (text("cli-seat", spoken, number=seat), side) for seat, side in enumerate(summary.seats, start=1)
+    ]
+    for title, rows in (("cli-by-seat", sides), ("cli-by-bot", list(summary.bots.items()))):
+        console.print(side_table(title, rows))
+
+
+def side_table(title: str, rows: list[tuple[str, Side]]) -> Table:
+    spoken = language()
+    table = Table("", title=text(title, spoken), title_justify="left")
+    for key in ("cli-games", "cli-wins", "cli-score"):
+        table.add_column(text(key, spoken), justify="right")
+    for name, side in rows:
+        table.add_row(name, str(side.games), percent(side.wins), interval(side.score))
+    return table
+
+
+def interval(value: Mean) -> str:
+    return f"{value.mean:.2f}  [{value.low:.2f}, {value.high:.2f}]"
+
+
+def percent(value: Mean) -> str:
+    return f"{100 * value.mean:.1f} %  [{100 * value.low:.1f}, {100 * value.high:.1f}]"

@@ -1,0 +1,53 @@
+"""`fittest soak`: random games that look for broken laws."""
+
+import click
+from rich.progress import Progress
+
+from fittest.console import Command, Option, language, screen
+from fittest.lab.soak import Soaked, cases
+from fittest.lab.soak import soak as run
+from fittest.texts import text
+
+
+@click.command(cls=Command, help="cli-help-soak")
+@click.argument("rulesets", nargs=-1)
+@click.option("--players", cls=Option, type=click.IntRange(1), multiple=True, help="cli-help-soak-players")
+@click.option(
+    "--games", cls=Option, type=click.IntRange(1), default=20_000, show_default=True, help="cli-help-games"
+)
+@click.option(
+    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
+)
+@click.option(
+    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
+)
+def soak(rulesets: tuple[str, ...], players: tuple[int, ...], games: int, seed: int, jobs: int) -> int:
+    spoken = language()
+    chosen = cases(list(rulesets), list(players))
+    decisions = 0
+    with Progress(console=screen(stderr=True), transient=True) as progress:
+        bar = progress.add_task(text("cli-playing", spoken), total=games)
+
+        def note(result: Soaked) -> None:
+            nonlocal decisions
+            decisions += result.decisions
+            progress.advance(bar)
+
+        broken = run(chosen, games, seed, jobs, note)
+    for result in broken:
+        click.echo(
+            text(
+                "cli-soak-fault",
+                spoken,
+                ruleset=result.case.ruleset,
+                players=result.case.players,
+                seed=str(result.seed),
+                answers=result.decisions,
+                why="; ".join(result.faults),
+            )
+        )
+    names = sorted({case.ruleset for case in chosen})
+    click.echo(
+        text("cli-soak-summary", spoken, games=games, decisions=decisions, rulesets=names, broken=len(broken))
+    )
+    return 1 if broken else 0

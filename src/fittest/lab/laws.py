@@ -1,0 +1,197 @@
+"""What holds for every game at every position, whatever its rules. Each law gives a line for everything that
+is broken, nothing if it holds; the conformance tests and the soak run ask them all.
+"""
+
+import inspect
+import json
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from fittest.kernel.chance import Chance
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.family import Family
+from fittest.kernel.game import Game
+from fittest.kernel.view import story
+
+# Far more than any lawful game needs.
+LONGEST = 50_000
+
+
+def play_on(game: Game, chance: Chance, limit: int = LONGEST) -> int:
+    """Answer at random until the game is over or `limit` answers are given; gives how many were."""
+    count = 0
+    while count < limit and (decision := game.decision) is not None:
+        game.apply(chance.below(len(decision.codes)))
+        count += 1
+    return count
+
+
+def frozen(value: Any, _above: tuple[int, ...] = ()) -> object:
+    """All that can be reached from `value`, as plain data that can be compared later."""
+    if value is None or isinstance(value, (bool, int, float, str, bytes)):
+        return value
+    if inspect.isroutine(value) or inspect.isclass(value) or inspect.ismodule(value) or id(value) in _above:
+        return type(value).__name__
+    above = (*_above, id(value))
+    if isinstance(value, (list, tuple)):
+        return [frozen(item, above) for item in value]
+    if isinstance(value, dict):
+        return [(frozen(key, above), frozen(item, above)) for key, item in value.items()]
+    return type(value).__name__, [
+        (name, frozen(getattr(value, name, None), above)) for name in _fields(value)
+    ]
+
+
+def _fields(value: object) -> list[str]:
+    """The attributes of an object, be its class interpreted, slotted or compiled."""
+    names = set(getattr(value, "__dict__", {}))
+    for kind in type(value).__mro__:
+        for name, member in vars(kind).items():
+            if inspect.isgetsetdescriptor(member) or inspect.ismemberdescriptor(member):
+                names.add(name)
+    # Options are made when somebody asks for them; that changes nothing.
+    return sorted(names - {"__dict__", "__weakref__", "_options"})
+
+
+def seen(game: Game, seat: int | None) -> bytes:
+    """Every byte that may leave the process for a seat: its view and its story."""
+    return msgspec.json.encode([game.view(seat), story(game, seat)])
+
+
+def question(game: Game) -> list[int] | None:
+    return None if game.decision is None else [game.decision.seat, *game.decision.codes]
+
+
+# -- the laws ----------------------------------------------------------------------------------
+
+
+def options_are_sound(game: Game) -> list[str]:
+    """Distinct, in order, never none; each is known by its text. One alone is asked only in secret."""
+    decision = game.decision
+    if decision is None:
+        return [] if game.winners else ["the game is over and nobody has won"]
+    faults = []
+    codes = decision.codes
+    if not codes:
+        faults.append("no options")
+    if any(a >= b for a, b in pairwise(codes)):
+        faults.append(f"options are not distinct and in order: {codes}")
+    if len(codes) == 1 and not decision.sealed:
+        faults.append(f"a question with one answer did not answer itself: {decision.options}")
+    if not 0 <= decision.seat < game.players:
+        faults.append(f"seat {decision.seat} is asked")
+    misread = [option for option in decision.options if game.codec.parse(option.text) != option.code]
+    faults += [f'"{option.text}" is read as another action' for option in misread]
+    if game.winners:
+        faults.append("somebody has won before the end")
+    return faults
+
+
+def illegal_actions_change_nothing(game: Game, texts: Iterable[str]) -> list[str]:
+    """Whatever is not an option is refused, by text and by number, and leaves no trace."""
+    faults = []
+    before = frozen(game)
+    lawful = {option.text for option in game.decision.options} if game.decision is not None else set()
+    count = len(lawful)
+    answers: list[str | int] = [
+        -1,
+        count,
+        count + 7,
+        "",
+        "nonsense 1 2",
+        *(t for t in texts if t not in lawful),
+    ]
+    for answer in answers:
+        try:
+            game.apply(answer)
+        except IllegalAction:
+            continue
+        return [f"{answer!r} is not an option and was accepted"]
+    if frozen(game) != before:
+        faults.append("a refused action has changed the game")
+    return faults
+
+
+def clone_shares_nothing(game: Game, seed: int, limit: int = 60) -> list[str]:
+    """A clone is equal, and what happens to it does not happen to the game, nor the other way round."""
+    before = frozen(game)
+    first, second = game.clone(), game.clone()
+    if frozen(first) != before:
+        return ["a clone differs from its game"]
+    play_on(first, Chance(seed), limit)
+    if frozen(game) != before:
+        return ["playing on with a clone has changed the game"]
+    after = frozen(first)
+    play_on(second, Chance(seed + 1), limit)
+    if frozen(first) != after or frozen(game) != before:
+        return ["clones of a game change one another"]
+    return []
+
+
+def position_can_be_saved(game: Game, family: Family, seed: int, limit: int = 60) -> list[str]:
+    """`scenario()` is JSON, and loads to a game with the same question, the same sights, the same future."""
+    document = game.scenario()
+    text = json.dumps(document)
+    twin = family.load(json.loads(text))
+    if json.dumps(twin.scenario()) != text:
+        return ["a loaded position is written in another way"]
+    if question(twin) != question(game):
+        return [f"a loaded position asks {question(twin)}, not {question(game)}"]
+    for seat in [None, *range(game.players)]:
+        if msgspec.json.encode(twin.view(seat)) != msgspec.json.encode(game.view(seat)):
+            return [f"a loaded position looks different from seat {seat}"]
+    game = game.clone()
+    old, new = len(game.events), len(twin.events)
+    play_on(game, Chance(seed), limit)
+    play_on(twin, Chance(seed), limit)
+    if frozen(game.events.since(old)) != frozen(twin.events.since(new)) or question(game) != question(twin):
+        return ["a loaded position has another future"]
+    return []
+
+
+def record_can_be_replayed(game: Game, twin: Game) -> list[str]:
+    """`twin` was made by replaying the record of `game`."""
+    if frozen(twin.events.since(0)) != frozen(game.events.since(0)):
+        return ["a replay has other events"]
+    if question(twin) != question(game) or twin.scores != game.scores:
+        return ["a replay ends elsewhere"]
+    if game.scenario() != twin.scenario():
+        return ["a replay comes to another position"]
+    return []
+
+
+def secrets_are_kept(game: Game, seat: int, seed: int, texts: Iterable[str] = ()) -> list[str]:
+    """With other hidden cards the seat and the spectators see the same, to the byte, and the one who is asked
+    gets the same options and the same refusals."""
+    world = game.sample(seat, seed)
+    faults = [
+        f"what seat {watcher} sees depends on what seat {seat} cannot know"
+        for watcher in (seat, None)
+        if seen(world, watcher) != seen(game, watcher)
+    ]
+    asked, there = game.decision, world.decision
+    if asked is None or there is None:
+        return faults if asked is there else [*faults, "whether the game is over depends on hidden cards"]
+    if (asked.seat, asked.prompt) != (there.seat, there.prompt):
+        faults.append("who is asked what depends on hidden cards")
+    if asked.seat == seat:
+        if asked.codes != there.codes:
+            faults.append(f"the options of seat {seat} depend on what it cannot know")
+        told = [text for text in texts if game.why_not(text) != world.why_not(text)]
+        faults += [f'the refusal of "{text}" depends on hidden cards' for text in told]
+    return faults
+
+
+def sampled_world_goes_on(game: Game, seat: int, seed: int, limit: int = 60) -> list[str]:
+    """A world that a seat could be in is a sound game."""
+    world = game.sample(seat, seed)
+    chance = Chance(seed)
+    for _ in range(limit):
+        faults = world.audit()
+        if world.decision is None or faults:
+            return faults
+        play_on(world, chance, 1)
+    return []

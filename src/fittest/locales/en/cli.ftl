@@ -1,0 +1,80 @@
+cli-help = One table for a family of evolution games: play, check, measure.
+cli-help-lang = The language of everything that is printed; otherwise that of your environment.
+cli-help-help = Show this help and stop.
+cli-help-json = Print JSON.
+cli-help-rulesets = List the rulesets with their player counts and switches.
+cli-help-cards = List the cards of a ruleset.
+cli-help-version = Say which version is running, and whether its engine is compiled.
+cli-help-check = Run scenario files and say which scenarios do not hold.
+cli-help-check-json = Print one JSON object for each scenario: id, ok, why.
+cli-help-check-seconds = How long one scenario may take.
+cli-help-simulate = Play many games between bots and sum them up.
+cli-help-players = How many players.
+cli-help-games = How many games.
+cli-help-bots = The bots, with commas between them: random, greedy, or module:Class. Repeated until all seats are filled.
+cli-help-seed = The same seed gives the same games.
+cli-help-jobs = How many processes share the work; the result does not depend on it.
+cli-help-set = A switch of the ruleset, as NAME=VALUE; can be given several times.
+cli-help-soak = Play random games of all rulesets, or of the ones that are named, and look for anything broken.
+cli-help-soak-players = Only games of so many players; can be given several times.
+cli-help-bench = Measure the engine, with python-chess as a yardstick.
+cli-help-bench-seconds = How long to play each kind of game.
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-error = Error: { $what }
+cli-no-such-option = There is no option { $name } here; --help shows which there are.
+cli-no-such-command = There is no such command. Commands: { $allowed }.
+cli-missing = { $name } is missing.
+cli-number = { $name } must be a whole number from { $least } to { $most }.
+cli-real = { $name } must be a number from { $least } up.
+cli-choice = { $name } must be one of: { $allowed }.
+cli-path = { $name } must name a file that can be read.
+
+cli-players = players
+cli-switches = switches
+cli-version = Fittest { $version }, { $engine }, Python { $python }
+cli-engine-compiled = compiled engine
+cli-engine-interpreted = interpreted engine
+
+cli-check-fail = FAIL { $place } { $id }: { $why }
+cli-check-summary = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}: { $passed } hold, { $failed } fail.
+cli-kind-text = a text
+cli-kind-mapping = a mapping
+cli-kind-list = a list
+
+cli-playing = Playing
+cli-games-per-second = Games a second
+cli-decisions-per-second = Decisions a second
+cli-turns-per-game = Turns in a game
+cli-decisions-per-game = Decisions in a game
+cli-by-seat = By seat
+cli-by-bot = By bot
+cli-seat = seat { $number }
+cli-games = games
+cli-wins = wins (95 %)
+cli-score = points (95 %)
+cli-soak-fault = BROKEN { $ruleset }, players={ $players }, seed={ $seed }, after { $answers } answers: { $why }
+cli-soak-summary = { $games } games, { $decisions } decisions of { $rulesets }: { $broken ->
+    [0] nothing is broken.
+    [one] { $broken } game is broken.
+   *[other] { $broken } games are broken.
+}
+cli-unit = unit
+cli-ratio = to python-chess
+
+error-scenario-yaml = { $place }, document { $number }: this is not readable as YAML: { $why }
+error-scenario-mapping = { $place }, document { $number }: a scenario is a mapping with id, ruleset, setup, steps and expect.
+error-scenario-key = { $place }, document { $number }: "{ $name }" must be { $kind }.
+error-scenario-none = There is no scenario in { $path }.
+error-scenario-slow = It was not done after { $seconds } s and was stopped.
+error-scenario-crash = It made the process that ran it crash.
+error-unknown-bot = There is no bot "{ $name }". Bots: { $allowed }, or module:Class.
+error-bot-import = The bot "{ $name }" cannot be imported: { $why }.
+error-no-bots = At least one bot has to be named.
+error-no-chess = The yardstick is python-chess, and it is not installed: pip install chess.
+error-switch-form = A switch is set as NAME=VALUE, not as "{ $value }".

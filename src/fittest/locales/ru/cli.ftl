@@ -1,0 +1,82 @@
+cli-help = Один стол для семейства игр об эволюции: играть, проверять, измерять.
+cli-help-lang = Язык всего, что печатается; если не указан — язык окружения.
+cli-help-help = Показать эту справку и выйти.
+cli-help-json = Печатать JSON.
+cli-help-rulesets = Перечислить наборы правил, число игроков и настройки.
+cli-help-cards = Перечислить карты набора правил.
+cli-help-version = Показать версию и сообщить, скомпилирован ли движок.
+cli-help-check = Проиграть файлы сценариев и показать, какие не выполняются.
+cli-help-check-json = Печатать по объекту JSON на сценарий: id, ok, why.
+cli-help-check-seconds = Сколько секунд отводится на один сценарий.
+cli-help-simulate = Сыграть много партий между ботами и подвести итог.
+cli-help-players = Сколько игроков.
+cli-help-games = Сколько партий.
+cli-help-bots = Боты через запятую: random, greedy или модуль:Класс. Повторяются, пока не займут все места.
+cli-help-seed = С одним и тем же зерном получаются одни и те же партии.
+cli-help-jobs = Сколько процессов делят работу; результат от этого не зависит.
+cli-help-set = Настройка набора правил в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз.
+cli-help-soak = Играть случайные партии по всем или названным наборам правил и искать поломки.
+cli-help-soak-players = Только партии на столько игроков; можно указать несколько раз.
+cli-help-bench = Измерить скорость движка; мерка — python-chess.
+cli-help-bench-seconds = Сколько секунд играть в каждую разновидность.
+
+cli-usage = Использование:
+cli-options = Параметры
+cli-commands = Команды
+cli-error = Ошибка: { $what }
+cli-no-such-option = Параметра { $name } здесь нет; какие есть, покажет --help.
+cli-no-such-command = Такой команды нет. Команды: { $allowed }.
+cli-missing = Не указано: { $name }.
+cli-number = { $name } — целое число от { $least } до { $most }.
+cli-real = { $name } — число не меньше { $least }.
+cli-choice = { $name } — одно из: { $allowed }.
+cli-path = { $name } — имя файла, который можно прочитать.
+
+cli-players = игроков
+cli-switches = настройки
+cli-version = Fittest { $version }, { $engine }, Python { $python }
+cli-engine-compiled = скомпилированный движок
+cli-engine-interpreted = интерпретируемый движок
+
+cli-check-fail = НЕВЕРНО { $place } { $id }: { $why }
+cli-check-summary = { $count ->
+    [one] { $count } сценарий
+    [few] { $count } сценария
+   *[other] { $count } сценариев
+}: выполняется { $passed }, не выполняется { $failed }.
+cli-kind-text = текстом
+cli-kind-mapping = отображением
+cli-kind-list = списком
+
+cli-playing = Идёт игра
+cli-games-per-second = Партий в секунду
+cli-decisions-per-second = Решений в секунду
+cli-turns-per-game = Ходов в партии
+cli-decisions-per-game = Решений в партии
+cli-by-seat = По местам
+cli-by-bot = По ботам
+cli-seat = место { $number }
+cli-games = партий
+cli-wins = побед (95 %)
+cli-score = очков (95 %)
+cli-soak-fault = СЛОМАНО { $ruleset }, players={ $players }, seed={ $seed }, ответов до поломки: { $answers }: { $why }
+cli-soak-summary = Партий: { $games }, решений: { $decisions }, правила: { $rulesets }. { $broken ->
+    [0] Ничего не сломано.
+    [one] Сломана { $broken } партия.
+    [few] Сломано { $broken } партии.
+   *[other] Сломано { $broken } партий.
+}
+cli-unit = единица
+cli-ratio = к python-chess
+
+error-scenario-yaml = { $place }, документ { $number }: это не читается как YAML: { $why }
+error-scenario-mapping = { $place }, документ { $number }: сценарий — это отображение с ключами id, ruleset, setup, steps и expect.
+error-scenario-key = { $place }, документ { $number }: «{ $name }» должно быть { $kind }.
+error-scenario-none = В файле { $path } нет ни одного сценария.
+error-scenario-slow = Не уложилось в { $seconds } с и было остановлено.
+error-scenario-crash = Процесс, в котором оно выполнялось, рухнул.
+error-unknown-bot = Нет бота «{ $name }». Боты: { $allowed } или модуль:Класс.
+error-bot-import = Бота «{ $name }» не удаётся импортировать: { $why }.
+error-no-bots = Нужно назвать хотя бы одного бота.
+error-no-chess = Мерка — python-chess, а она не установлена: pip install chess.
+error-switch-form = Настройку указывают как ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».

@@ -1,0 +1,65 @@
+"""The one ruleset of Lanterns, as the kernel wants a family."""
+
+from typing import Any
+
+from fittest.kernel.errors import bad_request
+from fittest.kernel.family import Family, RulesetInfo
+from fittest.kernel.frame import Frame, load_frame
+from fittest.kernel.game import Game, Setup
+from fittest.kernel.message import Message
+from tests.toy.game import CODEC, Going, Reply, ToyGame
+
+
+class Toy(Family):
+    def owns(self, ruleset: str) -> bool:
+        return ruleset == "toy"
+
+    def canonical(self, ruleset: str) -> str:
+        if ruleset != "toy":
+            raise bad_request("error-unknown-ruleset", ruleset=ruleset, allowed=["toy"])
+        return ruleset
+
+    def rulesets(self) -> list[RulesetInfo]:
+        return [RulesetInfo("toy", 2, 5, [])]
+
+    def info(self, ruleset: str) -> RulesetInfo:
+        return self.rulesets()[0]
+
+    def new(self, setup: Setup) -> ToyGame:
+        return ToyGame(setup)
+
+    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+        return [(Message("toy-card"), 6)]
+
+    def load(self, document: dict[str, object]) -> ToyGame:
+        setup: Any = document["setup"]
+        engine = setup["engine"]
+        game = ToyGame.__new__(ToyGame)
+        Game.__init__(game, Setup("toy", setup["players"], 0, {}, document), CODEC)
+        game.hands = [hand[:] for hand in engine["hands"]]
+        game.deck = engine["deck"][:]
+        game.pile = engine["pile"][:]
+        game.points = engine["points"][:]
+        game.goes = engine["goes"]
+        game.chance.restore(engine["chance"])
+        game.stack = [load_frame(frame, self.frames()) for frame in engine["frames"]]
+        game.advance()
+        return game
+
+    def check(self, document: dict[str, object]) -> list[str]:
+        game = self.load(document)
+        steps: Any = document["steps"]
+        for step in steps:
+            game.apply(str(step))
+        expected: Any = document["expect"]
+        return (
+            [f"scores: {game.scores}, expected {expected['scores']}"]
+            if game.scores != expected["scores"]
+            else []
+        )
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {"Going": Going, "Reply": Reply}
+
+
+TOY = Toy()
