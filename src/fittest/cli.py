@@ -14,7 +14,7 @@ COMMANDS = {
     "version": "fittest.commands.info:version",
 }
 
-cli = Group("fittest", help="cli-help", lazy=COMMANDS, no_args_is_help=True)
+cli = Group("fittest", help="cli-help", lazy=COMMANDS)
 
 
 def main() -> int:

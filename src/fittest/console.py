@@ -1,7 +1,8 @@
 """Commands that speak Russian and English: the `help` of a command or an option is a key of the locale files.
 
-`Command`, `Group` and `Option` stand in for the classes of click, as in `@click.command(cls=Command)`. gets `--lang` and `--help`. `language()` is what the person at the terminal reads, and `run` turns whatever is
-refused into one sentence in that language.
+`Command`, `Group` and `Option` stand in for the classes of click, as in `@click.command(cls=Command)`.
+Every command gets `--lang` and `--help`. `language()` is what the person at the terminal reads, and `run`
+turns whatever is refused into one sentence in that language.
 """
 
 import os
@@ -111,8 +112,15 @@ class Group(Command, click.Group):
     """A group whose commands are imported when they are called: `lazy` maps names to `module:attribute`."""
 
     def __init__(self, *args: Any, lazy: Mapping[str, str], **settings: Any) -> None:
-        super().__init__(*args, **settings)
+        super().__init__(*args, invoke_without_command=True, **settings)
         self.lazy = lazy
+
+    def invoke(self, ctx: click.Context) -> Any:
+        status = super().invoke(ctx)
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+            return 2
+        return status
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.lazy)
@@ -155,9 +163,6 @@ def run(group: Group, args: Sequence[str]) -> int:
     spoken = spoken_in(args) or environment_language(os.environ)
     try:
         status = group.main(list(args), prog_name="fittest", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.ctx.get_help())
-        return 2
     except click.UsageError as error:
         return _refuse(complaint(error, spoken), spoken)
     except FittestError as error:

@@ -8,7 +8,9 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 from fittest.about import VERSION, compiled
+from fittest.commands.info import running
 from fittest.console import Command, Option, language, screen
+from fittest.lab.bench import Row, bars
 from fittest.lab.bench import bench as run
 from fittest.texts import text
 
@@ -24,27 +26,31 @@ from fittest.texts import text
 )
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
 def bench(seconds: float, as_json: bool) -> None:
-    bar = Progress(
+    spinner = Progress(
         SpinnerColumn(), TextColumn("{task.description}"), console=screen(stderr=True), transient=True
     )
-    with bar as progress:
+    with spinner as progress:
         task = progress.add_task("")
         rows = run(seconds, lambda name: progress.update(task, description=name))
+    held = bars(rows)
     if as_json:
-        data = {"version": VERSION, "compiled": compiled(), "python": platform.python_version(), "rows": rows}
-        click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
+        data = {"version": VERSION, "compiled": compiled(), "python": platform.python_version()}
+        click.echo(msgspec.json.format(msgspec.json.encode({**data, "rows": rows, "bars": held})).decode())
         return
-    engine = "@cli-engine-compiled" if compiled() else "@cli-engine-interpreted"
+    click.echo(running())
+    screen().print(row_table(rows))
+    for bar in held:
+        key = "cli-bar-holds" if bar.holds else "cli-bar-broken"
+        click.echo(text(key, language(), what=text(bar.what, language(), value=f"{bar.value:.2f}")))
+
+
+def row_table(rows: list[Row]) -> Table:
     spoken = language()
-    click.echo(text("cli-version", spoken, version=VERSION, python=platform.python_version(), engine=engine))
-    table = Table("", box=None)
-    for heading in ("", text("cli-unit", spoken), text("cli-ratio", spoken)):
+    table = Table("", text("cli-players", spoken), "", box=None)
+    for heading in ("", "", text("cli-ratio", spoken)):
         table.add_column(heading, justify="right")
     for row in rows:
-        table.add_row(
-            row.name,
-            f"{row.value:,.2f}" if row.value < 100 else f"{row.value:,.0f}",
-            row.unit,
-            f"× {row.ratio:.2f}",
-        )
-    screen().print(table)
+        value = f"{row.value:,.2f}" if row.value < 100 else f"{row.value:,.0f}"
+        measure = text(f"cli-measure-{row.measure}", spoken)
+        table.add_row(row.subject, str(row.players), measure, value, row.unit, f"× {row.ratio:.2f}")
+    return table

@@ -40,9 +40,10 @@ def cards(ruleset: str) -> None:
 
 @click.command(cls=Command, help="cli-help-version")
 def version() -> None:
-    engine = "cli-engine-compiled" if compiled() else "cli-engine-interpreted"
-    click.echo(
-        text(
-            "cli-version", language(), version=VERSION, python=platform.python_version(), engine=f"@{engine}"
-        )
-    )
+    click.echo(running())
+
+
+def running() -> str:
+    """Which Fittest this is, in one line."""
+    engine = "@cli-engine-compiled" if compiled() else "@cli-engine-interpreted"
+    return text("cli-version", language(), version=VERSION, python=platform.python_version(), engine=engine)

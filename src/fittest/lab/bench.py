@@ -1,9 +1,10 @@
 """How fast the engine is, next to python-chess measured in the same run."""
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -13,17 +14,40 @@ from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.lab.laws import play_on
 
+Case: TypeAlias = tuple[str, int]
+Play: TypeAlias = Callable[[int], int]
+
 ROUNDS = 5
 POSITIONS = 8
 
 
-class Row(msgspec.Struct, frozen=True):
-    """`ratio` compares with the yardstick of the same unit: above 1 is faster than python-chess."""
+YARDSTICK = "python-chess"
 
-    name: str
-    unit: str
+
+class Row(msgspec.Struct, frozen=True):
+    """`ratio` compares with the yardstick's row of the same measure: above 1 is faster than python-chess."""
+
+    subject: str
+    players: int
+    measure: str
     value: float
+    unit: str
     ratio: float
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """What we hold the compiled engine to."""
+
+    what: str
+    value: float
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def holds(self) -> bool:
+        return (self.least is None or self.value >= self.least) and (
+            self.most is None or self.value <= self.most
+        )
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -35,36 +59,54 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def bench(seconds: float, progress: Callable[[str], None] = lambda _: None) -> list[Row]:
-    """Everything, one after the other on one core; `seconds` is the time for each row of random play."""
+    """Everything, one after the other on one core; `seconds` is the time for each case of random play."""
     try:
         import chess
     except ImportError as error:
         raise bad_request("error-no-chess") from error
-    subjects: dict[str, Callable[[int], int]] = {"python-chess": lambda seed: chess_game(chess.Board(), seed)}
-    for ruleset, players in cases():
-        subjects[f"{ruleset}, {players}"] = lambda seed, r=ruleset, p=players: random_game(r, p, seed)  # type: ignore[misc]
+    subjects: dict[Case, Play] = {(YARDSTICK, 2): lambda seed: chess_game(chess.Board(), seed)}
+    for case in cases():
+        subjects[case] = partial(random_game, *case)
     rates = random_play(subjects, seconds, progress)
-    yard = rates["python-chess"]
+    board = chess.Board()
+    chess_game(board, 1, 60)
+    times = {(YARDSTICK, 2): (timed(partial(board.copy, stack=False)), timed(board.fen))}
+    for case in cases():
+        progress(case[0])
+        times[case] = _clone_and_view(*case)
     rows = []
-    for name, (decisions, games) in rates.items():
-        rows.append(Row(name, "decisions/s", decisions, decisions / yard[0]))
-        rows.append(Row(name, "games/s", games, games / yard[1]))
-    progress("clone, view")
-    board = chess_middle(chess.Board())
-    copying, writing = timed(board.copy), timed(board.fen)
-    rows += [Row("python-chess, copy", "µs", copying, 1.0), Row("python-chess, FEN", "µs", writing, 1.0)]
-    for ruleset, players in cases():
-        games_ = [middle(ruleset, players, seed) for seed in range(POSITIONS)]
-        clone = sum(timed(game.clone) for game in games_) / POSITIONS
-        view = sum(timed(lambda g=game: g.view(g.decision.seat)) for game in games_) / POSITIONS  # type: ignore[misc]
-        rows.append(Row(f"{ruleset}, {players}, clone", "µs", clone, copying / clone))
-        rows.append(Row(f"{ruleset}, {players}, view", "µs", view, writing / view))
+    for case in subjects:
+        for index, measure in enumerate(("decisions", "games")):
+            value, yard = rates[case][index], rates[YARDSTICK, 2][index]
+            rows.append(Row(*case, measure, value, "1/s", value / yard))
+        for index, measure in enumerate(("clone", "view")):
+            value, yard = times[case][index], times[YARDSTICK, 2][index]
+            rows.append(Row(*case, measure, value, "µs", yard / value))
     return rows
 
 
-def cases() -> list[tuple[str, int]]:
+def bars(rows: list[Row]) -> list[Bar]:
+    """The bars for the base game."""
+    found = {(row.players, row.measure): row for row in rows if row.subject == "evolution"}
+    cost = found[4, "decisions"].value / found[8, "decisions"].value
+    return [
+        Bar("cli-bar-speed", found[4, "decisions"].ratio, least=15),
+        Bar("cli-bar-clone", found[4, "clone"].value, most=3),
+        Bar("cli-bar-eight", cost, most=3),
+    ]
+
+
+def _clone_and_view(ruleset: str, players: int) -> tuple[float, float]:
+    """Microseconds, the mean over several games played half way, seen by whoever is asked."""
+    games = [middle(ruleset, players, seed) for seed in range(POSITIONS)]
+    clone = sum(timed(game.clone) for game in games)
+    view = sum(timed(partial(game.view, game.decision.seat)) for game in games if game.decision is not None)
+    return clone / POSITIONS, view / POSITIONS
+
+
+def cases() -> list[Case]:
     """The base game with 2, 4 and 8 players; every other ruleset with 4 and with all it takes."""
-    found = []
+    found: list[Case] = []
     for info in fittest.rulesets():
         counts = {4, info.most} | ({2} if info.name == "evolution" else set())
         found += [(info.name, count) for count in sorted(counts) if info.fewest <= count <= info.most]
@@ -72,22 +114,22 @@ def cases() -> list[tuple[str, int]]:
 
 
 def random_play(
-    subjects: dict[str, Callable[[int], int]], seconds: float, progress: Callable[[str], None]
-) -> dict[str, tuple[float, float]]:
+    subjects: dict[Case, Play], seconds: float, progress: Callable[[str], None]
+) -> dict[Case, tuple[float, float]]:
     """Decisions and games a second. The subjects take turns: a slow moment of the machine hits all."""
-    paces: dict[str, list[Pace]] = {name: [] for name in subjects}
+    paces: dict[Case, list[Pace]] = {case: [] for case in subjects}
     for round_ in range(ROUNDS):
-        for name, play in subjects.items():
-            progress(name)
+        for case, play in subjects.items():
+            progress(case[0])
             play(0)
-            paces[name].append(stretch(play, seconds / ROUNDS, 1_000_000 * round_))
+            paces[case].append(stretch(play, seconds / ROUNDS, 1_000_000 * round_))
     return {
-        name: (median(p.decisions / p.seconds for p in runs), median(p.games / p.seconds for p in runs))
-        for name, runs in paces.items()
+        case: (median(p.decisions / p.seconds for p in runs), median(p.games / p.seconds for p in runs))
+        for case, runs in paces.items()
     }
 
 
-def stretch(play: Callable[[int], int], seconds: float, seed: int) -> Pace:
+def stretch(play: Play, seconds: float, seed: int) -> Pace:
     games = decisions = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or games == 0:
@@ -120,11 +162,6 @@ def chess_game(board: Any, seed: int, limit: int = 1_000_000) -> int:
         board.push(moves[chance.below(len(moves))])
         count += 1
     return count
-
-
-def chess_middle(board: Any) -> Any:
-    chess_game(board, 1, 60)
-    return board
 
 
 def timed(action: Callable[[], object]) -> float:

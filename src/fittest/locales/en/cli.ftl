@@ -64,7 +64,15 @@ cli-soak-summary = { $games } games, { $decisions } decisions of { $rulesets }: 
     [one] { $broken } game is broken.
    *[other] { $broken } games are broken.
 }
-cli-unit = unit
+cli-measure-decisions = decisions
+cli-measure-games = games
+cli-measure-clone = clone in mid-game
+cli-measure-view = view of a seat
+cli-bar-holds = Holds: { $what }
+cli-bar-broken = Does not hold: { $what }
+cli-bar-speed = four players take at least 15 times as many decisions a second as python-chess ({ $value }).
+cli-bar-clone = a clone in mid-game takes at most 3 µs ({ $value }).
+cli-bar-eight = a decision with eight players costs at most 3 times one with four ({ $value }).
 cli-ratio = to python-chess
 
 error-scenario-yaml = { $place }, document { $number }: this is not readable as YAML: { $why }

@@ -66,7 +66,15 @@ cli-soak-summary = Партий: { $games }, решений: { $decisions }, п�
     [few] Сломано { $broken } партии.
    *[other] Сломано { $broken } партий.
 }
-cli-unit = единица
+cli-measure-decisions = решений
+cli-measure-games = партий
+cli-measure-clone = копия посреди партии
+cli-measure-view = вид с места
+cli-bar-holds = Выполняется: { $what }
+cli-bar-broken = Не выполняется: { $what }
+cli-bar-speed = вчетвером решений в секунду не менее чем в 15 раз больше, чем у python-chess ({ $value }).
+cli-bar-clone = копия посреди партии — не дольше 3 мкс ({ $value }).
+cli-bar-eight = решение ввосьмером стоит не более чем втрое дороже, чем вчетвером ({ $value }).
 cli-ratio = к python-chess
 
 error-scenario-yaml = { $place }, документ { $number }: это не читается как YAML: { $why }
