@@ -38,9 +38,9 @@ soak: build/compiled/.ready
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--extra build -o requirements.lock pyproject.toml
+		--extra server --extra build -o requirements.lock pyproject.toml
 	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+		--extra server --extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv build
