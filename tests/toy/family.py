@@ -29,7 +29,7 @@ class Toy(Family):
         return ToyGame(setup)
 
     def cards(self, ruleset: str) -> list[tuple[Message, int]]:
-        return [(Message("toy-card"), 6)]
+        return [(Message("toy-card"), 4)]
 
     def load(self, document: dict[str, object]) -> ToyGame:
         setup: Any = document["setup"]

@@ -1,6 +1,6 @@
 """Lanterns, a game of two minutes with hidden cards, a die, two kinds of frames and a sealed question.
 
-Everybody holds three of the cards 1 … 6 × players. In turn, one plays a card or trades it for the top one of
+Everybody holds three of the cards 1 … 4 × players. In turn, one plays a card or trades it for the top one of
 the deck, face up. A played card asks the next player with cards: beat it with a higher one, for a point, or
 let it shine, for as many points as a die says. It ends when all hands are empty.
 """
@@ -26,8 +26,7 @@ PLAYED: Final = 0
 TRADED: Final = 1
 BEATEN: Final = 2
 SHONE: Final = 3
-FORCED: Final = 4
-EVENTS: Final = ["played", "traded", "beaten", "shone", "forced"]
+EVENTS: Final = ["played", "traded", "beaten", "shone"]
 
 
 class ToyCodec(Codec):
@@ -62,7 +61,7 @@ class ToyView(Head, frozen=True, kw_only=True):
 class ToyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, CODEC)
-        cards = list(range(1, 6 * setup.players + 1))
+        cards = list(range(1, 4 * setup.players + 1))
         self.chance.shuffle(cards)
         self.hands = [sorted(cards.pop() for _ in range(3)) for _ in range(setup.players)]
         self.deck = cards
@@ -74,7 +73,6 @@ class ToyGame(Game):
 
     def clone(self) -> "ToyGame":
         twin = ToyGame.__new__(ToyGame)
-        Game.__init__(twin, self.setup, self.codec)
         self.copy_core(twin)
         twin.hands = [hand[:] for hand in self.hands]
         twin.deck = self.deck[:]
@@ -115,12 +113,9 @@ class ToyGame(Game):
     def explain(self, seat: int, code: int) -> Message:
         return Message("toy-why-card" if code & 0xFF else "toy-why-verb", {"card": code & 0xFF})
 
-    def forced(self, decision: Decision) -> None:
-        self.log(FORCED, [decision.seat, decision.codes[0]])
-
     def audit(self) -> list[str]:
         cards = sorted([*self.deck, *self.pile, *(card for hand in self.hands for card in hand)])
-        return [] if cards == list(range(1, 6 * self.players + 1)) else [f"cards: {cards}"]
+        return [] if cards == list(range(1, 4 * self.players + 1)) else [f"cards: {cards}"]
 
     @property
     def turns(self) -> int:

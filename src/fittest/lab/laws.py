@@ -12,6 +12,7 @@ import msgspec
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
+from fittest.kernel.event import Answers, Events
 from fittest.kernel.family import Family
 from fittest.kernel.game import Game
 from fittest.kernel.view import story
@@ -36,6 +37,11 @@ def frozen(value: Any, _above: tuple[int, ...] = ()) -> object:
     if inspect.isroutine(value) or inspect.isclass(value) or inspect.ismodule(value) or id(value) in _above:
         return type(value).__name__
     above = (*_above, id(value))
+    if isinstance(value, Events):
+        # Clones share the list behind a log; what counts is how much of it is theirs.
+        return frozen(value.since(0), above)
+    if isinstance(value, Answers):
+        return value.all()
     if isinstance(value, (list, tuple)):
         return [frozen(item, above) for item in value]
     if isinstance(value, dict):

@@ -1,0 +1,97 @@
+"""Clones, records and saved positions, in mid-game too."""
+
+import json
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+import yaml
+
+from fittest.lab import laws
+from tests.conformance.cases import CASES, Case, positions
+
+ROOT = Path(__file__).parents[2]
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@each_case
+def test_a_clone_shares_nothing(case: Case) -> None:
+    for game in positions(case):
+        assert laws.clone_shares_nothing(game, 5) == []
+
+
+@each_case
+def test_a_record_is_the_game(case: Case) -> None:
+    for game in positions(case):
+        record = json.loads(json.dumps(game.record()))
+        assert laws.record_can_be_replayed(game, case.replay(record)) == []
+
+
+@each_case
+def test_a_position_can_be_saved_and_loaded(case: Case) -> None:
+    for game in positions(case):
+        assert laws.position_can_be_saved(game, case.family, 5) == []
+
+
+@each_case
+def test_a_saved_position_survives_yaml(case: Case) -> None:
+    document = positions(case)[2].scenario()
+    assert yaml.safe_load(yaml.safe_dump(document, sort_keys=False, allow_unicode=True)) == document
+
+
+@each_case
+def test_a_game_from_a_saved_position_has_a_record_too(case: Case) -> None:
+    game = case.family.load(positions(case)[1].scenario())
+    game.apply(0)
+    record = json.loads(json.dumps(game.record()))
+    if "scenario" in record:
+        twin = case.family.load(record["scenario"])
+        twin.apply(record["answers"][0])
+        assert laws.record_can_be_replayed(game, twin) == []
+    else:
+        pytest.fail("the record of a loaded position does not say where it began")
+
+
+def digest(case: Case, record: dict[str, object]) -> str:
+    """A fingerprint of everything that happens when a record is replayed."""
+    game = case.replay(record)
+    events = [[e.kind, e.args, e.seat, e.secret] for e in game.events.since(0)]
+    sights = [laws.seen(game, seat).decode() for seat in [None, *range(case.players)]]
+    whole = json.dumps([events, sights, game.scores, game.winners, game.scenario()])
+    return sha256(whole.encode()).hexdigest()
+
+
+def digests_elsewhere(**environment: str) -> list[str]:
+    """The fingerprints of all cases' games, made by another process."""
+    records = [[case.ruleset, case.players, positions(case)[-1].record()] for case in CASES]
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.test_state"],
+        input=json.dumps(records),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.split()
+
+
+def test_another_process_with_another_hash_seed_replays_the_same() -> None:
+    here = [digest(case, positions(case)[-1].record()) for case in CASES]
+    assert digests_elsewhere(PYTHONHASHSEED="1234") == here
+
+
+@pytest.mark.skipif(os.environ.get("FITTEST_EXPECT") != "compiled", reason="needs the compiled build")
+def test_the_interpreted_engine_replays_what_the_compiled_one_played() -> None:
+    here = [digest(case, positions(case)[-1].record()) for case in CASES]
+    assert digests_elsewhere(PYTHONPATH=str(ROOT / "src")) == here
+
+
+if __name__ == "__main__":
+    for ruleset, players, record in json.load(sys.stdin):
+        print(digest(Case(ruleset, players), record))

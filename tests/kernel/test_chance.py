@@ -1,0 +1,56 @@
+"""The generator: the same numbers everywhere, fair, cloned with its game."""
+
+from fittest.kernel.chance import Chance
+
+
+def test_the_same_numbers_on_every_machine() -> None:
+    chance = Chance(7)
+    assert [chance.word() for _ in range(4)] == [1644973387, 883028151, 891888166, 2539250669]
+
+
+def test_seeds_differ() -> None:
+    assert Chance(1).state() != Chance(2).state()
+
+
+def test_below_is_fair_enough() -> None:
+    chance = Chance(3)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[chance.below(6)] += 1
+    # Five degrees of freedom: 20.5 is passed once in a thousand seeds.
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5
+
+
+def test_shuffle_reaches_every_order() -> None:
+    chance = Chance(5)
+    orders = set()
+    for _ in range(200):
+        items = [1, 2, 3]
+        chance.shuffle(items)
+        orders.add(tuple(items))
+    assert len(orders) == 6
+
+
+def test_a_script_supplies_the_dice() -> None:
+    chance = Chance(0)
+    chance.script = [6, 1]
+    twin = chance.clone()
+    assert [chance.roll(), chance.roll()] == [6, 1]
+    assert twin.script == [6, 1]
+    assert 1 <= chance.roll() <= 6
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    chance = Chance(11)
+    twin = chance.clone()
+    first = [chance.word() for _ in range(3)]
+    assert [twin.word() for _ in range(3)] == first
+    twin.word()
+    assert twin.state() != chance.state()
+
+
+def test_a_state_can_be_restored() -> None:
+    chance, other = Chance(1), Chance(2)
+    chance.word()
+    other.restore(chance.state())
+    assert [other.word() for _ in range(5)] == [chance.word() for _ in range(5)]

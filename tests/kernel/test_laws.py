@@ -1,0 +1,164 @@
+"""The laws of `fittest.lab.laws` notice what they are there for: each game here breaks one."""
+
+import msgspec
+import pytest
+
+from fittest.kernel.chance import Chance
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.game import Setup
+from fittest.kernel.message import Message
+from fittest.lab import laws
+from tests.toy.family import TOY
+from tests.toy.game import GIVE, PLAY, Going, ToyGame, ToyView
+
+SETUP = Setup("toy", 3, 1, {})
+
+
+def twin_of(game: ToyGame, kind: type[ToyGame]) -> ToyGame:
+    """`game` as an instance of `kind`."""
+    twin = kind.__new__(kind)
+    game.copy_core(twin)
+    for name in ("hands", "deck", "pile", "points", "goes"):
+        setattr(twin, name, getattr(ToyGame.clone(game), name))
+    return twin
+
+
+class SharesHands(ToyGame):
+    def clone(self) -> ToyGame:
+        twin = twin_of(self, SharesHands)
+        twin.hands = self.hands
+        return twin
+
+
+class ForgetsPoints(ToyGame):
+    def clone(self) -> ToyGame:
+        twin = twin_of(self, ForgetsPoints)
+        twin.points = [9] * self.players
+        return twin
+
+
+class ShowsTheDeck(ToyGame):
+    def clone(self) -> ToyGame:
+        return twin_of(self, ShowsTheDeck)
+
+    def view(self, seat: int | None = None) -> ToyView:
+        return msgspec.structs.replace(super().view(seat), deck=self.deck[-1])
+
+
+class ExplainsTooMuch(ToyGame):
+    def clone(self) -> ToyGame:
+        return twin_of(self, ExplainsTooMuch)
+
+    def explain(self, seat: int, code: int) -> Message:
+        holder = next((s for s, hand in enumerate(self.hands) if code & 0xFF in hand), -1)
+        return Message("toy-why-other", {"seat": holder})
+
+
+class AcceptsAnything(ToyGame):
+    def resolve(self, answer: object) -> int:
+        return self.decision.codes[0] if self.decision is not None else GIVE
+
+
+class Notes(ToyGame):
+    """Refuses, and remembers that it was asked."""
+
+    def explain(self, seat: int, code: int) -> Message:
+        self.goes += 1
+        return super().explain(seat, code)
+
+
+class SavesHalf(ToyGame):
+    def scenario(self) -> dict[str, object]:
+        document = super().scenario()
+        setup = document["setup"]
+        assert isinstance(setup, dict)
+        setup["engine"]["chance"] = [1, 2, 3, 4]
+        return document
+
+
+class LosesCards(ToyGame):
+    def redeal(self, seat: int, chance: Chance) -> None:
+        super().redeal(seat, chance)
+        self.deck.pop()
+
+    def clone(self) -> ToyGame:
+        return twin_of(self, LosesCards)
+
+
+def test_a_sound_game_passes() -> None:
+    game = ToyGame(SETUP)
+    texts = ["play 1", "give", "beat 3"]
+    assert laws.options_are_sound(game) == []
+    assert laws.illegal_actions_change_nothing(game, texts) == []
+    assert laws.clone_shares_nothing(game, 1) == []
+    assert laws.position_can_be_saved(game, TOY, 1) == []
+    assert laws.secrets_are_kept(game, 0, 1, texts) == []
+    assert laws.sampled_world_goes_on(game, 0, 1) == []
+    assert laws.record_can_be_replayed(game, ToyGame(SETUP)) == []
+
+
+@pytest.mark.parametrize(
+    ("codes", "said"),
+    [([], "no options"), ([PLAY | 1, PLAY | 1], "distinct"), ([PLAY | 1], "did not answer itself")],
+)
+def test_unsound_options_are_noticed(codes: list[int], said: str) -> None:
+    game = ToyGame(SETUP)
+    game.decision = Decision(0, Message("toy-prompt-go"), codes, game.codec)
+    assert said in " ".join(laws.options_are_sound(game))
+
+
+def test_an_end_without_winners_is_noticed() -> None:
+    game = ToyGame(SETUP)
+    game.decision = None
+    assert laws.options_are_sound(game) == ["the game is over and nobody has won"]
+
+
+def test_a_clone_that_shares_is_noticed() -> None:
+    assert laws.clone_shares_nothing(SharesHands(SETUP), 1) != []
+
+
+def test_a_clone_that_differs_is_noticed() -> None:
+    assert laws.clone_shares_nothing(ForgetsPoints(SETUP), 1) == ["a clone differs from its game"]
+
+
+def test_a_leak_in_a_view_is_noticed() -> None:
+    game = ShowsTheDeck(SETUP)
+    assert any(laws.secrets_are_kept(game, 0, seed) for seed in range(5))
+
+
+def test_a_leak_in_a_refusal_is_noticed() -> None:
+    game = ExplainsTooMuch(SETUP)
+    texts = [f"play {card}" for card in range(1, 19)]
+    assert any("refusal" in " ".join(laws.secrets_are_kept(game, 0, seed, texts)) for seed in range(5))
+
+
+def test_an_accepted_illegal_action_is_noticed() -> None:
+    assert "accepted" in laws.illegal_actions_change_nothing(AcceptsAnything(SETUP), [])[0]
+
+
+def test_a_refusal_that_leaves_a_trace_is_noticed() -> None:
+    assert "changed" in laws.illegal_actions_change_nothing(Notes(SETUP), ["give"])[0]
+
+
+def test_a_position_that_is_saved_in_part_is_noticed() -> None:
+    assert laws.position_can_be_saved(SavesHalf(SETUP), TOY, 1) != []
+
+
+def test_lost_cards_are_noticed() -> None:
+    assert laws.sampled_world_goes_on(LosesCards(SETUP), 0, 1) != []
+
+
+def test_another_replay_is_noticed() -> None:
+    game, other = ToyGame(SETUP), ToyGame(SETUP)
+    other.apply(0)
+    assert laws.record_can_be_replayed(game, other) != []
+
+
+def test_freezing_sees_into_frames() -> None:
+    game = ToyGame(SETUP)
+    before = laws.frozen(game)
+    frame: Frame[ToyGame] = game.stack[-1]
+    assert isinstance(frame, Going)
+    frame.seat = 2
+    assert laws.frozen(game) != before
