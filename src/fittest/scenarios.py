@@ -8,17 +8,19 @@ import multiprocessing
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import yaml
 
 from fittest.games.registry import family_of
 from fittest.kernel.errors import FittestError, bad_request
 from fittest.texts import render
+
+Check: TypeAlias = Callable[[dict[str, object]], list[str]]
 
 SECONDS = 10.0
 MEMORY = 2 << 30
@@ -170,9 +172,10 @@ def run(paths: list[str], language: str = "en", seconds: float = SECONDS) -> Ite
 class Worker:
     """A process that checks scenarios; a new one takes its place when it dies or takes too long."""
 
-    def __init__(self, language: str, seconds: float) -> None:
+    def __init__(self, language: str, seconds: float, check: Check = check) -> None:
         self.language = language
         self.seconds = seconds
+        self.play = check
         self.process: multiprocessing.process.BaseProcess | None = None
         self.pipe: Connection | None = None
 
@@ -199,7 +202,7 @@ class Worker:
         if self.process is None or self.pipe is None or not self.process.is_alive():
             context = multiprocessing.get_context("spawn")
             self.pipe, other = context.Pipe()
-            self.process = context.Process(target=_serve, args=(other, self.language), daemon=True)
+            self.process = context.Process(target=_serve, args=(other, self.language, self.play), daemon=True)
             self.process.start()
             other.close()
             # Starting up is not the scenario's time.
@@ -217,7 +220,7 @@ class Worker:
             self.pipe = None
 
 
-def _serve(pipe: Connection, language: str) -> None:
+def _serve(pipe: Connection, language: str, play: Check) -> None:
     """The loop of the worker process."""
     try:
         import resource
@@ -236,16 +239,16 @@ def _serve(pipe: Connection, language: str) -> None:
             source: Source = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
-        pipe.send(_judge(source, pipe, language))
+        pipe.send(_judge(source, pipe, language, play))
 
 
-def _judge(source: Source, pipe: Connection, language: str) -> Verdict:
+def _judge(source: Source, pipe: Connection, language: str, play: Check) -> Verdict:
     name = f"{source.path}#{source.number}"
     try:
         document = read(source)
         name = str(document["id"])
         pipe.send(name)
-        return Verdict(source, name, check(document))
+        return Verdict(source, name, play(document))
     except Exception as error:
         return Verdict(source, name, [_sentence(error, language)])
 
