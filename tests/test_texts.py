@@ -1,0 +1,226 @@
+"""Texts: the same in every language, all that are used are there, none is there that nobody uses.
+
+A key is used if it stands in the sources as a string, or if it is put together there from strings, as in
+`"@trait-" + name` or f"ruleset-{name}": then `name` has to stand somewhere too, in the sources or in a data
+file, spelt as in the key. A trait that is taken away so makes its texts unused.
+"""
+
+import ast
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import fittest
+from fittest.kernel.message import Message
+from fittest.texts import LANGUAGES, keys, render
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "fittest"
+WEB = ROOT / "web" / "src"
+
+# A string in the sources that begins like this is meant as a key.
+FAMILIES = ("why", "error", "prompt", "option", "event", "ruleset", "trait", "cli", "mut", "dino")
+KEY = re.compile(rf"@?(?:{'|'.join(FAMILIES)})-[a-z0-9-]*[a-z0-9](?:\.[a-z-]+)?")
+QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
+
+
+class Words:
+    """The strings of the sources: whole ones, and pieces that are glued to something else."""
+
+    def __init__(self) -> None:
+        self.whole: set[str] = set()
+        self.pieces: set[str] = set()
+
+    def read_python(self, tree: ast.AST) -> None:
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        glued: set[int] = set()
+        for node in ast.walk(tree):
+            parts: list[ast.expr] = []
+            if isinstance(node, ast.JoinedStr):
+                parts = node.values
+            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+                parts = [node.left, node.right]
+            elif isinstance(node, ast.AugAssign):
+                parts = [node.value]
+            for part in parts:
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    glued.add(id(part))
+                    self.pieces.add(part.value.removeprefix("@"))
+        known = docstrings | glued
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in known:
+                self.whole.add(node.value.removeprefix("@"))
+
+    def read_web(self, text: str) -> None:
+        for found in QUOTED.findall(text):
+            parts = re.split(r"\$\{[^}]*\}", found)
+            if len(parts) == 1:
+                self.whole.add(found.removeprefix("@"))
+            self.pieces.update(part.removeprefix("@") for part in parts if part)
+
+    def read_data(self, data: Any) -> None:
+        if isinstance(data, str):
+            self.whole.add(data)
+        elif isinstance(data, dict):
+            for key, value in data.items():
+                self.read_data(key)
+                self.read_data(value)
+        elif isinstance(data, list):
+            for value in data:
+                self.read_data(value)
+
+    def uses(self, key: str) -> bool:
+        if key in self.whole:
+            return True
+        for start in self.pieces:
+            if start and key.startswith(start):
+                rest = key[len(start) :]
+                if rest in self.whole or rest in self.pieces:
+                    return True
+                if any(end and rest.endswith(end) and rest[: -len(end)] in self.whole for end in self.pieces):
+                    return True
+        return any(end and key.endswith(end) and key[: -len(end)] in self.whole for end in self.pieces)
+
+
+@cache
+def words() -> Words:
+    found = Words()
+    for path in sorted(SOURCES.rglob("*")):
+        if path.suffix == ".py":
+            found.read_python(ast.parse(path.read_text(encoding="utf-8")))
+        elif path.suffix == ".toml":
+            found.read_data(tomllib.loads(path.read_text(encoding="utf-8")))
+        elif path.suffix in (".yaml", ".yml"):
+            found.read_data(yaml.safe_load(path.read_text(encoding="utf-8")))
+    for path in sorted(WEB.rglob("*")) if WEB.exists() else []:
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
+            found.read_web(path.read_text(encoding="utf-8"))
+    found.whole.update(part for info in fittest.rulesets() for part in info.name.split("+"))
+    return found
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> list[tuple[str, frozenset[str]]]:
+    """Every key of the files of a language with its variables, doubles included; nonsense shows as a key."""
+    found: list[tuple[str, frozenset[str]]] = []
+    for path in sorted((SOURCES / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Junk):
+                found.append((f"{path.name}: not readable: {str(entry.content).strip()[:60]}", frozenset()))
+            elif isinstance(entry, fluent.Message):
+                if entry.value is not None:
+                    found.append((entry.id.name, variables(entry.value)))
+                found += [(f"{entry.id.name}.{a.id.name}", variables(a.value)) for a in entry.attributes]
+    return found
+
+
+def variables(pattern: Any) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_readable_and_no_key_stands_twice(language: str) -> None:
+    counts = Counter(key for key, _ in entries(language))
+    assert [key for key, count in counts.items() if count > 1 or " " in key] == []
+    assert set(counts) == keys(language)
+
+
+def test_languages_have_the_same_keys() -> None:
+    first, *others = (keys(language) for language in LANGUAGES)
+    for other in others:
+        assert sorted(first ^ other) == []
+
+
+def test_languages_have_the_same_arguments() -> None:
+    first, *others = (dict(entries(language)) for language in LANGUAGES)
+    for other in others:
+        assert {key: (first[key], other[key]) for key in first if first[key] != other.get(key)} == {}
+
+
+def test_every_key_is_used() -> None:
+    assert sorted(key for key in keys("en") if not words().uses(key)) == []
+
+
+def test_every_key_in_the_sources_has_a_text() -> None:
+    meant = {word for word in words().whole if KEY.fullmatch(word)}
+    assert sorted(meant - keys("en") - words().pieces) == []
+
+
+def test_calls_give_the_arguments_that_the_text_wants() -> None:
+    wanted = dict(entries("en"))
+    wrong = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                key, given = spoken(node)
+                if key in wanted and given is not None and wanted[key] != given:
+                    wrong.append(
+                        f"{path.name}:{node.lineno} {key}: {sorted(given)}, not {sorted(wanted[key])}"
+                    )
+    assert wrong == []
+
+
+def spoken(call: ast.Call) -> tuple[str, set[str] | None]:
+    """The key and the names of the arguments of a call that makes a message; None if they are not plain."""
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    first = call.args[0] if call.args else None
+    if not (isinstance(first, ast.Constant) and isinstance(first.value, str)):
+        return "", None
+    if name in ("text", "bad_request"):
+        named = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+        return first.value, named if len(named) == len(call.keywords) else None
+    if name == "Message":
+        if len(call.args) == 1 and not call.keywords:
+            return first.value, set()
+        second = call.args[1] if len(call.args) > 1 else None
+        if isinstance(second, ast.Dict) and all(isinstance(k, ast.Constant) for k in second.keys):
+            return first.value, {str(k.value) for k in second.keys if isinstance(k, ast.Constant)}
+    return "", None
+
+
+def test_a_key_put_together_is_used_only_if_its_parts_are_there() -> None:
+    found = Words()
+    found.read_python(ast.parse('a = "@trait-" + b\nc = f"{d}-seen"\ne = ["running", "event-drew"]'))
+    assert found.uses("trait-running")
+    assert found.uses("event-drew-seen")
+    assert not found.uses("trait-flight")
+    assert not found.uses("event-laid-seen")
+
+
+def test_arguments_that_are_keys_are_put_in_words() -> None:
+    message = Message(
+        "error-scenario-key", {"place": "f:1", "number": 2, "name": "id", "kind": "@cli-kind-text"}
+    )
+    assert render(message, "en") == 'f:1, document 2: "id" must be a text.'
+    assert render(message, "ru") == "f:1, документ 2: «id» должно быть текстом."
+
+
+def test_a_missing_key_shows_itself() -> None:
+    assert render(Message("no-such-key"), "ru") == "no-such-key"
+
+
+@pytest.mark.parametrize(
+    ("count", "word"), [(1, "сценарий"), (3, "сценария"), (5, "сценариев"), (21, "сценарий")]
+)
+def test_russian_plurals(count: int, word: str) -> None:
+    sentence = render(Message("cli-check-summary", {"count": count, "passed": 0, "failed": count}), "ru")
+    assert f"{count} {word}:" in sentence
