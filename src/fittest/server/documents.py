@@ -1,16 +1,16 @@
 """What goes over HTTP besides the messages of `messages.py`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from fittest.kernel.view import Line, Text
-from fittest.server.messages import Link, Problem
+from fittest.server.messages import Link, Problem, Role, Status
 from fittest.server.settings import Settings, SwitchValue
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class ErrorDocument(msgspec.Struct, frozen=True):
     """Every answer with a status of 400 or more."""
 
     error: Problem
@@ -68,7 +68,7 @@ class Grant(msgspec.Struct, frozen=True):
     """One opened link."""
 
     table: str
-    role: Literal["host", "watch", "seat"]
+    role: Role
     seat: int | None
 
 
@@ -76,7 +76,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """One line of a list of tables; never a token."""
 
     id: str
-    status: Literal["waiting", "playing", "paused", "finished"]
+    status: Status
     ruleset: str
     names: list[str]
     free: list[int]

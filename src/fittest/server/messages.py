@@ -9,10 +9,13 @@ from fittest.kernel.message import Arg
 from fittest.kernel.view import Line, Text
 from fittest.server.settings import SeatPlan, Settings
 
-Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind: TypeAlias = Literal["pause", "resume", "undo", "bot"]
+Status: TypeAlias = Literal["waiting", "playing", "paused", "finished"]
+Away: TypeAlias = Literal["clock", "left", "voted", "resigned"]
+Reason: TypeAlias = Literal["rules", "left", "resigned"]
+Role: TypeAlias = Literal["host", "watch", "seat"]
 
 # -- what clients say ----------------------------------------------------------------------------
 
@@ -84,18 +87,7 @@ class Start(Say, frozen=True, tag="start"):
 
 
 ClientMessage: TypeAlias = (
-    Answer
-    | Chat
-    | Rename
-    | Propose
-    | Agree
-    | Decline
-    | Leave
-    | Return
-    | Resign
-    | Configure
-    | Kick
-    | Start
+    Answer | Chat | Rename | Propose | Agree | Decline | Leave | Return | Resign | Configure | Kick | Start
 )
 
 # -- what clients hear ---------------------------------------------------------------------------
@@ -112,7 +104,7 @@ class Problem(msgspec.Struct, frozen=True):
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     """A way in. `token` is a secret; `path` carries it in the fragment, which no server ever sees."""
 
-    role: Literal["host", "watch", "seat"]
+    role: Role
     token: str
     path: str
     seat: int | None = None
@@ -126,7 +118,7 @@ class SeatState(msgspec.Struct, frozen=True):
     name: str
     taken: bool
     bot: str | None
-    away: Literal["clock", "left", "voted", "resigned"] | None
+    away: Away | None
     missed: int
 
 
@@ -144,7 +136,7 @@ class Proposal(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """How a table's game was over: by the rules, or because somebody left."""
 
-    reason: Literal["rules", "left", "resigned"]
+    reason: Reason
     seat: int | None
 
 
@@ -158,7 +150,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 class TableState(msgspec.Struct, frozen=True):
     id: str
-    status: Literal["waiting", "playing", "paused", "finished"]
+    status: Status
     settings: Settings
     seats: list[SeatState]
     proposals: list[Proposal]

@@ -48,7 +48,8 @@ SeatPlan: TypeAlias = Person | Robot
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`seats` says who plays, in seating order; their number is the number of players.
+    """`seats` says who plays, in seating order; their number is the number of players. An empty list
+    stands for persons only, as few as the ruleset allows (or as many as the record has).
 
     - `public`: in the list of tables; anybody may sit down at a free seat.
     - `spectators`: may the spectators' link (at a public table: anybody) watch?
@@ -60,11 +61,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     ruleset: Annotated[str, Meta(max_length=200)] = "evolution"
     switches: dict[str, SwitchValue] = {}
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)] = [Person(), Person()]
+    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []
     clock: Clock = NoClock()
     public: bool = False
     spectators: bool = True
     open_hands: Annotated[int, Meta(ge=1, le=1000)] | None = None
     on_leave: Literal["bot", "end"] = "bot"
     misses: Annotated[int, Meta(ge=1, le=20)] = 3
-    substitute: str = "random"
+    substitute: str = "greedy"

@@ -1,0 +1,101 @@
+"""The application: routes, sockets, shield, files of the browser client."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from fittest.about import VERSION
+from fittest.kernel.errors import FittestError
+from fittest.server import security
+from fittest.server.routes import house, play, ways_in
+from fittest.server.schemas import socket_schema
+from fittest.server.server import Config, Server
+from fittest.server.sockets import table_socket
+from fittest.server.visitor import Visitor
+
+NO_CLIENT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Fittest</title>
+<h1>Fittest</h1>
+<p>The server runs, but the browser client has not been built. Run <code>make web</code> and start it
+again.</p>
+<p lang="ru">Сервер работает, но клиент для браузера не собран. Выполните <code>make web</code> и запустите
+сервер снова.</p>
+</html>
+"""
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def no_client() -> str:
+    return NO_CLIENT
+
+
+@get("/schema/socket.json", include_in_schema=False)
+async def socket_messages() -> dict[str, Any]:
+    return socket_schema()
+
+
+def create_app(config: Config) -> Litestar:
+    """An application with a server of its own, which starts and stops with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        server = await Server.open(config)
+        app.state.server = server
+        try:
+            yield
+        finally:
+            await server.close()
+
+    def observe(method: str, status: int, seconds: float) -> None:
+        app.state.server.metrics.requests.labels(method, str(status)).observe(seconds)
+
+    app = Litestar(
+        [*house.HANDLERS, *ways_in.HANDLERS, *play.HANDLERS, table_socket, socket_messages, _files(config)],
+        lifespan=[lifespan],
+        dependencies={
+            "server": Provide(_server, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+        },
+        middleware=[_shield(config, observe)],
+        exception_handlers={
+            FittestError: security.on_refusal,
+            HTTPException: security.on_http_exception,
+            Exception: security.on_bug,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Fittest", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=config.limits.body_bytes,
+        logging_config=None,
+    )
+    return app
+
+
+def _server(state: Any) -> Server:
+    server: Server = state.server
+    return server
+
+
+def _visitor(server: Server, request: Request[Any, Any, Any]) -> Visitor:
+    return Visitor(server, request)
+
+
+def _shield(config: Config, observe: Callable[[str, int, float], None]) -> Callable[[ASGIApp], ASGIApp]:
+    def make(app: ASGIApp) -> ASGIApp:
+        return security.Shield(app, config.origin, observe)
+
+    return make
+
+
+def _files(config: Config) -> Any:
+    if not (config.static / "index.html").is_file():
+        return no_client
+    return create_static_files_router("/", [config.static], html_mode=True, include_in_schema=False)

@@ -1,0 +1,53 @@
+"""Clocks: when is the time of a decision up, and what is then answered. Times are in milliseconds."""
+
+from fittest.kernel.decision import Decision
+from fittest.server.settings import BankClock, Clock, DaysClock, MoveClock
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+
+PAUSE_LIMIT = DAY
+LONG_PAUSE_LIMIT = 30 * DAY
+# Whoever takes a seat back with an empty bank gets so much to find his way.
+RETURN_GRACE = 30 * SECOND
+
+# Answers that decline something, dearest first: what a player who is not there would want.
+MODEST = ("pass", "decline", "no", "none", "skip", "end", "stop", "done")
+
+
+def starting_bank(clock: Clock) -> int:
+    return clock.seconds * SECOND if isinstance(clock, BankClock) else 0
+
+
+def allowance(clock: Clock, bank: int) -> int | None:
+    """How long a decision may take; None: as long as it likes."""
+    match clock:
+        case MoveClock(seconds):
+            return seconds * SECOND
+        case BankClock(_, extra):
+            return extra * SECOND + bank
+        case DaysClock(days):
+            return days * DAY
+        case _:
+            return None
+
+
+def bank_after(clock: Clock, bank: int, spent: int) -> int:
+    """What is left of a bank after a decision that took `spent`."""
+    if not isinstance(clock, BankClock):
+        return bank
+    return max(0, bank - max(0, spent - clock.extra * SECOND))
+
+
+def pause_limit(clock: Clock) -> int:
+    return LONG_PAUSE_LIMIT if isinstance(clock, DaysClock) else PAUSE_LIMIT
+
+
+def fallback(decision: Decision) -> str:
+    """The default answer: the first option that declines, else the first of all."""
+    texts = [option.text for option in decision.options]
+    for word in MODEST:
+        for text in texts:
+            if text.replace("_", " ").split(" ")[0] == word:
+                return text
+    return texts[0]

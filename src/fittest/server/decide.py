@@ -1,0 +1,216 @@
+"""What a message means at a table: the event that it leads to, or the reason why it is refused.
+
+Changes nothing; the event counts once it is stored.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fittest.kernel.errors import IllegalAction
+from fittest.server import events, words
+from fittest.server import messages as m
+from fittest.server.errors import refuse
+from fittest.server.events import AnyEvent, Key
+from fittest.server.settings import Person, Settings
+from fittest.server.table import Table, opening
+from fittest.server.tokens import digest, link
+
+HOST = -1
+CHATS_PER_TABLE = 2000
+
+
+class Actor(NamedTuple):
+    """Who speaks: a seat (None: a spectator), and whether the host's link is in the same hands."""
+
+    seat: int | None
+    host: bool
+
+
+class Verdict(NamedTuple):
+    event: AnyEvent
+    links: list[m.Link]
+
+
+class Makers(NamedTuple):
+    """Where time and secrets come from; and which levels of bots there are."""
+
+    now: Callable[[], int]
+    secret: Callable[[], str]
+    seed: Callable[[], int]
+    levels: list[str]
+
+
+def repeated(table: Table, actor: Actor, message: m.ClientMessage) -> int | None:
+    """The number of the event that this very message has led to before."""
+    for number in (actor.seat, HOST if actor.host else None):
+        if number is not None and (number, message.id) in table.done:
+            return table.done[number, message.id]
+    return None
+
+
+def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers) -> Verdict:
+    if isinstance(message, m.Configure | m.Kick | m.Start):
+        return _host(table, actor, message, makers)
+    if actor.seat is None:
+        raise refuse(403, "error-not-a-seat")
+    at, seat, id = makers.now(), actor.seat, message.id
+    _check_seated(table, seat, message)
+    event: AnyEvent
+    match message:
+        case m.Answer():
+            _check_answer(table, seat, message)
+            event = events.Answered(at=at, id=id, actor=seat, seat=seat, text=message.text, by="person")
+        case m.Chat():
+            if sum(remark.chat is not None for remark in table.remarks) >= CHATS_PER_TABLE:
+                raise refuse(429, "error-chat-full", most=CHATS_PER_TABLE)
+            event = events.Chatted(at=at, id=id, actor=seat, seat=seat, text=words.chat(message.text))
+        case m.Rename():
+            event = events.Renamed(at=at, id=id, actor=seat, seat=seat, name=words.name(message.name))
+        case m.Propose():
+            to = _check_proposal(table, seat, message)
+            target = message.seat if message.what == "bot" else None
+            event = events.Proposed(
+                at=at, id=id, actor=seat, seat=seat, what=message.what, target=target, to=to
+            )
+        case m.Agree():
+            motion = table.motions.get(message.what)
+            if motion is None:
+                raise refuse(409, "why-no-proposal")
+            if seat not in table.voters(motion) or seat in motion.agreed:
+                raise refuse(409, "why-not-asked-to-agree")
+            event = events.Agreed(at=at, id=id, actor=seat, seat=seat, what=message.what)
+        case m.Decline():
+            motion = table.motions.get(message.what)
+            if motion is None:
+                raise refuse(409, "why-no-proposal")
+            # A vote to a bot cannot be stopped by one voice, except that of whoever began it.
+            if seat not in table.voters(motion) or (message.what == "bot" and seat != motion.by):
+                raise refuse(403, "why-not-asked-to-agree")
+            event = events.Declined(at=at, id=id, actor=seat, seat=seat, what=message.what)
+        case m.Leave() | m.Resign():
+            if table.status == "finished":
+                raise refuse(409, "why-finished")
+            why = "left" if isinstance(message, m.Leave) else "resigned"
+            event = events.Left(at=at, id=id, actor=seat, seat=seat, why=why)  # type: ignore[arg-type]
+        case m.Return():
+            event = events.Returned(at=at, id=id, actor=seat, seat=seat)
+    return Verdict(event, [])
+
+
+def _check_seated(table: Table, seat: int, message: m.ClientMessage) -> None:
+    """A seat that a bot plays can only take itself back (or talk)."""
+    away = table.seats[seat].away
+    if isinstance(message, m.Return):
+        if away is None or table.status == "finished":
+            raise refuse(409, "why-not-away")
+        if away == "resigned":
+            raise refuse(409, "why-resigned")
+    elif away is not None and not isinstance(message, m.Chat | m.Rename):
+        raise refuse(409, "why-bot-plays")
+
+
+def _check_playing(table: Table) -> None:
+    if table.status == "waiting":
+        raise refuse(409, "why-not-started")
+    if table.status == "finished":
+        raise refuse(409, "why-finished")
+
+
+def _check_answer(table: Table, seat: int, message: m.Answer) -> None:
+    _check_playing(table)
+    if table.status == "paused":
+        raise refuse(409, "why-paused")
+    game = table.game
+    assert game is not None
+    assert game.decision is not None
+    if message.asked != table.asked:
+        raise refuse(409, "why-stale")
+    if game.decision.seat != seat:
+        raise refuse(409, "why-not-your-turn", who=table.name(game.decision.seat))
+    game.resolve(message.text)
+
+
+def _check_proposal(table: Table, seat: int, message: m.Propose) -> int | None:
+    """The step to which an undo goes."""
+    _check_playing(table)
+    if message.what in table.motions:
+        raise refuse(409, "why-proposed-already")
+    if message.what == "undo":
+        return _undo_target(table, seat, message)
+    if message.what == "bot":
+        target = message.seat
+        if target is None or target == seat or target not in table.persons():
+            raise refuse(400, "why-not-a-person")
+    elif (message.what == "pause") == (table.status == "paused"):
+        raise refuse(409, "why-paused" if message.what == "pause" else "why-not-paused")
+    return None
+
+
+def _undo_target(table: Table, seat: int, message: m.Propose) -> int:
+    if message.to is not None:
+        if message.to >= table.step:
+            raise refuse(400, "error-step", step=message.to, last=max(0, table.step - 1))
+        return message.to
+    for step in range(table.step - 1, -1, -1):
+        if table.answered_by[step] == seat:
+            return step
+    raise refuse(409, "why-nothing-to-undo")
+
+
+def _host(table: Table, actor: Actor, message: m.Configure | m.Kick | m.Start, makers: Makers) -> Verdict:
+    if not actor.host:
+        raise refuse(403, "error-not-host")
+    if table.status != "waiting":
+        raise refuse(409, "why-started")
+    at, id = makers.now(), message.id
+    if isinstance(message, m.Start):
+        return Verdict(events.Started(at=at, id=id, seed=makers.seed()), [])
+    if isinstance(message, m.Kick):
+        if message.seat >= len(table.seats) or not isinstance(table.seats[message.seat].plan, Person):
+            raise refuse(400, "why-not-a-person")
+        key, made = seat_key(table.id, message.seat, makers)
+        return Verdict(events.Kicked(at=at, id=id, seat=message.seat, key=key), [made])
+    settings = checked(message.settings, table.record, makers)
+    keyed = {key.seat for key in table.keys.values()}
+    missing = [
+        number
+        for number, plan in enumerate(settings.seats)
+        if isinstance(plan, Person) and number not in keyed
+    ]
+    pairs = [seat_key(table.id, number, makers) for number in missing]
+    event = events.Configured(at=at, id=id, settings=settings, keys=[key for key, _ in pairs])
+    return Verdict(event, [made for _, made in pairs])
+
+
+def seat_key(table: str, seat: int, makers: Makers) -> tuple[Key, m.Link]:
+    secret = makers.secret()
+    return Key(digest(secret), "seat", seat), link(table, secret, "seat", seat)
+
+
+def checked(settings: Settings, record: dict[str, object] | None, makers: Makers) -> Settings:
+    """The settings with every seat named, or a refusal that says what is wrong with them."""
+    from msgspec.structs import replace
+
+    from fittest.games.registry import family_of
+
+    levels = [plan.level for plan in settings.seats if not isinstance(plan, Person)]
+    for level in [*levels, settings.substitute]:
+        if level not in makers.levels:
+            raise refuse(400, "error-bot-level", level=level, allowed=makers.levels)
+    if record is not None:
+        try:
+            game = opening(settings, record, 0)
+        except IllegalAction as refusal:  # a scenario that contradicts itself
+            raise refuse(400, "error-record-shape") from refusal
+        setup = game.setup
+        seats = settings.seats or [Person()] * setup.players
+        if len(seats) != setup.players:
+            raise refuse(400, "error-seat-count", count=setup.players)
+        switches = setup.switches if setup.scenario is None else {}
+        return replace(settings, ruleset=setup.ruleset, switches=switches, seats=seats)
+    family = family_of(settings.ruleset)
+    ruleset = family.canonical(settings.ruleset)
+    seats = settings.seats or [Person()] * family.info(ruleset).fewest
+    settings = replace(settings, ruleset=ruleset, seats=seats)
+    opening(settings, None, 0)
+    return settings

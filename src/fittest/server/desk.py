@@ -1,0 +1,202 @@
+"""What can be done at tables, each thing stored before anybody hears of it."""
+
+import secrets
+import time
+from typing import NamedTuple
+
+import fittest
+from fittest.about import VERSION
+from fittest.kernel.chance import SEED_LIMIT
+from fittest.server import events
+from fittest.server.decide import Actor, Makers, checked, decide, repeated, seat_key
+from fittest.server.documents import Created, Fork, NewTable
+from fittest.server.errors import refuse
+from fittest.server.events import Key
+from fittest.server.hub import Hub, Room
+from fittest.server.limits import Limits
+from fittest.server.messages import ClientMessage, Done, Link, Origin, Role
+from fittest.server.settings import Person, Settings
+from fittest.server.table import Table
+from fittest.server.thinkers import Thinkers
+from fittest.server.thinking import Position
+from fittest.server.tokens import digest, link, new_id, new_secret
+
+ATTEMPTS = 8
+
+
+def real_makers(levels: list[str]) -> Makers:
+    return Makers(
+        lambda: time.time_ns() // 1_000_000, new_secret, lambda: secrets.randbelow(SEED_LIMIT), levels
+    )
+
+
+class Opening(NamedTuple):
+    """A table that has just been made."""
+
+    room: Room
+    created: Created
+
+
+class Desk:
+    def __init__(self, hub: Hub, thinkers: Thinkers, makers: Makers, limits: Limits) -> None:
+        self.hub = hub
+        self.makers = makers
+        self._thinkers = thinkers
+        self._limits = limits
+
+    async def say(self, room: Room, actor: Actor, message: ClientMessage) -> Done:
+        """Carry out a message. Another server may be faster: then look again what it means now."""
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                before = repeated(room.table, actor, message)
+                if before is not None:
+                    return Done(message.id, before, repeated=True)
+                verdict = decide(room.table, actor, message, self.makers)
+                if isinstance(verdict.event, events.Proposed) and verdict.event.what == "undo":
+                    await self._check_undo(room.table, verdict.event)
+                if await self.hub.commit(room, verdict.event):
+                    return Done(message.id, room.table.seq, links=verdict.links)
+        raise refuse(503, "error-storage")
+
+    async def _check_undo(self, table: Table, event: events.Proposed) -> None:
+        assert event.to is not None
+        floor = await self._thinkers.undo_floor(position_of(table), event.to)
+        if floor > event.to:
+            last = floor == table.step
+            raise refuse(409, "why-undo-learnt-all" if last else "why-undo-learnt", floor=floor)
+
+    # -- new tables ----------------------------------------------------------------------------
+
+    async def create(self, wanted: NewTable) -> Opening:
+        record, origin = wanted.record, None
+        if record is not None and wanted.scenario is not None:
+            raise refuse(400, "error-record-and-scenario")
+        if record is not None:
+            origin = Origin("record", None, None)
+            answers = record.get("answers")
+            if isinstance(answers, list) and len(answers) > self._limits.record_answers:
+                raise refuse(413, "error-record-size", most=self._limits.record_answers)
+        elif wanted.scenario is not None:
+            origin = Origin("scenario", None, None)
+            record = fittest.load(wanted.scenario).record()
+        opening = await self._open(wanted.settings, record, origin)
+        if wanted.start:
+            await self._start(opening.room)
+        return opening
+
+    async def _open(
+        self, settings: Settings, record: dict[str, object] | None, origin: Origin | None
+    ) -> Opening:
+        settings = checked(settings, record, self.makers)
+        table = Table(new_id())
+        pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
+        pairs += [
+            seat_key(table.id, number, self.makers)
+            for number, plan in enumerate(settings.seats)
+            if isinstance(plan, Person)
+        ]
+        event = events.Opened(
+            at=self.makers.now(),
+            settings=settings,
+            keys=[key for key, _ in pairs],
+            version=VERSION,
+            origin=origin,
+            record=record,
+        )
+        room = await self.hub.add(table, event)
+        return Opening(room, Created(table.id, [made for _, made in pairs]))
+
+    def _key(self, table_id: str, role: Role) -> tuple[Key, Link]:
+        secret = self.makers.secret()
+        return Key(digest(secret), role), link(table_id, secret, role)
+
+    async def _start(self, room: Room) -> None:
+        async with room.lock:
+            event = events.Started(at=self.makers.now(), seed=self.makers.seed())
+            await self.hub.commit(room, event)
+
+    async def fork(self, room: Room, seat: int | None, wanted: Fork) -> Opening:
+        """Of a game that is still going on nobody may fork more than he knows."""
+        table = room.table
+        if table.game is None:
+            raise refuse(409, "why-not-started")
+        if wanted.step > table.step:
+            raise refuse(400, "error-step", step=wanted.step, last=table.step)
+        game = table.position(wanted.step)
+        if table.status != "finished":
+            if seat is None:
+                raise refuse(403, "error-fork-running")
+            world = game.sample(seat, self.makers.seed())
+            game = fittest.load(world.scenario())
+        settings = wanted.settings or Settings(
+            clock=table.settings.clock, seats=table.settings.seats, substitute=table.settings.substitute
+        )
+        return await self._open(settings, game.record(), Origin("fork", table.id, wanted.step))
+
+    async def rematch(self, room: Room) -> Room:
+        """The table of the next game: made by whoever asks first."""
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                table = room.table
+                if table.status != "finished":
+                    raise refuse(409, "why-not-finished")
+                if table.rematch is not None:
+                    return await self.hub.room(table.rematch)
+                origin = Origin("rematch", table.id, None)
+                # A lesson begins again where it began; any other game from scratch.
+                record = table.opening if "scenario" in table.opening else None
+                opening = await self._open(table.settings, record, origin)
+                event = events.Rematched(at=self.makers.now(), table=opening.room.table.id)
+                if await self.hub.commit(room, event):
+                    await self._rename(opening.room, table)
+                    return opening.room
+        raise refuse(503, "error-storage")
+
+    async def _rename(self, room: Room, before: Table) -> None:
+        for number, seat in enumerate(before.seats):
+            if seat.name:
+                async with room.lock:
+                    event = events.Renamed(at=self.makers.now(), seat=number, name=seat.name)
+                    await self.hub.commit(room, event)
+
+    # -- sitting down --------------------------------------------------------------------------
+
+    async def sit(self, room: Room, key: Key) -> None:
+        """The link of a seat has been opened."""
+        if key.seat is None:
+            return
+        async with room.lock:
+            if not room.table.seats[key.seat].taken:
+                await self.hub.commit(room, events.Sat(at=self.makers.now(), seat=key.seat))
+
+    async def add_key(self, room: Room, role: Role, seat: int | None) -> Key:
+        """One more key to something, for a hand that has proved to be the right one."""
+        key = Key(digest(self.makers.secret()), role, seat)
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                if await self.hub.commit(room, events.Keyed(at=self.makers.now(), key=key)):
+                    return key
+        raise refuse(503, "error-storage")
+
+    async def take_free_seat(self, room: Room, wanted: int | None) -> Key:
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                table = room.table
+                if not table.settings.public:
+                    raise refuse(403, "error-not-public")
+                if table.status != "waiting":
+                    raise refuse(409, "why-started")
+                free = [n for n, s in enumerate(table.seats) if isinstance(s.plan, Person) and not s.taken]
+                if not free or (wanted is not None and wanted not in free):
+                    raise refuse(409, "why-no-free-seat")
+                seat = free[0] if wanted is None else wanted
+                event = events.Sat(at=self.makers.now(), seat=seat)
+                if await self.hub.commit(room, event):
+                    break
+        else:
+            raise refuse(503, "error-storage")
+        return await self.add_key(room, "seat", seat)
+
+
+def position_of(table: Table) -> Position:
+    return Position(table.id, table.opening, table.answers[:])

@@ -1,0 +1,36 @@
+"""Refusals of the server: a message for people and an HTTP status for programs."""
+
+from fittest.kernel.errors import BadRequest, FittestError, IllegalAction
+from fittest.kernel.message import Arg, Message
+from fittest.server.messages import Problem
+from fittest.texts import LANGUAGES, render
+
+
+class Refusal(FittestError):  # noqa: N818
+    def __init__(self, message: Message, status: int) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def refuse(status: int, key: str, **args: Arg) -> Refusal:
+    return Refusal(Message(key, dict(args)), status)
+
+
+def status_of(error: FittestError) -> int:
+    if isinstance(error, Refusal):
+        return error.status
+    return 400 if isinstance(error, BadRequest | IllegalAction) else 500
+
+
+def problem(message: Message, language: str) -> Problem:
+    return Problem(message.key, message.args, render(message, language))
+
+
+def language_of(wanted: str | None, accepted: str | None) -> str:
+    """The language of `?lang=`, else the first one we know of an `Accept-Language` header."""
+    ranges = [wanted or "", *(accepted or "").split(",")]
+    for choice in ranges:
+        tag = choice.split(";")[0].strip().lower().split("-")[0]
+        if tag in LANGUAGES:
+            return tag
+    return "en"

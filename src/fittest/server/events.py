@@ -1,0 +1,158 @@
+"""What is stored of a table: a list of events, from which everything else follows.
+
+An event is kept as JSON with the version of the protocol, so that a later version can tell how to
+read it. A stored event never changes and never leaves the server as it is.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from fittest.server import PROTOCOL
+from fittest.server.messages import Kind, Origin, Role
+from fittest.server.settings import Settings
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What a secret link opens, known by the hash of its token."""
+
+    hash: str
+    role: Role
+    seat: int | None = None
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """`at` is in milliseconds. `id` and `actor` (a seat; -1 for the host or the server) are those of the
+    client's message, so that repetitions are known."""
+
+    at: int
+    id: str = ""
+    actor: int = -1
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """`record` is what the game begins with, if not from scratch; `version` made this table."""
+
+    settings: Settings
+    keys: list[Key]
+    version: str
+    origin: Origin | None = None
+    record: dict[str, Any] | None = None
+
+
+class Configured(Event, frozen=True, tag="configured"):
+    settings: Settings
+    keys: list[Key]
+
+
+class Keyed(Event, frozen=True, tag="keyed"):
+    """One more link for what is open already (somebody sits down again, in a rematch)."""
+
+    key: Key
+
+
+class Kicked(Event, frozen=True, tag="kicked"):
+    seat: int
+    key: Key
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """The link of a seat was opened for the first time."""
+
+    seat: int
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Chatted(Event, frozen=True, tag="chatted"):
+    seat: int
+    text: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    seed: int
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    seat: int
+    text: str
+    by: Literal["person", "bot", "clock"]
+
+
+class Proposed(Event, frozen=True, tag="proposed"):
+    seat: int
+    what: Kind
+    target: int | None = None
+    to: int | None = None
+
+
+class Agreed(Event, frozen=True, tag="agreed"):
+    seat: int
+    what: Kind
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    seat: int
+    what: Kind
+
+
+class Left(Event, frozen=True, tag="left"):
+    seat: int
+    why: Literal["left", "resigned"]
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    seat: int
+
+
+class Woken(Event, frozen=True, tag="woken"):
+    """A pause has ended by itself, or the clock of the question starts anew after an outage."""
+
+    why: Literal["pause", "outage"]
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Configured
+    | Keyed
+    | Kicked
+    | Sat
+    | Renamed
+    | Chatted
+    | Started
+    | Answered
+    | Proposed
+    | Agreed
+    | Declined
+    | Left
+    | Returned
+    | Woken
+    | Rematched
+)
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The JSON of one row of the log."""
+
+    v: Annotated[int, Meta(ge=1, le=PROTOCOL)]
+    event: AnyEvent
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Stored).decode
+
+
+def pack(event: AnyEvent) -> str:
+    return _encode(Stored(PROTOCOL, event)).decode()
+
+
+def unpack(body: str) -> AnyEvent:
+    return _decode(body).event

@@ -1,0 +1,196 @@
+"""The tables that this server has open, and who listens at each."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from fittest.server import present
+from fittest.server.errors import refuse
+from fittest.server.events import AnyEvent, pack, unpack
+from fittest.server.messages import You
+from fittest.server.store import Store, Summary
+from fittest.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+# Loading a long game must not hold up other tables.
+EVENTS_PER_BREATH = 25
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """Somebody with an open socket (or a waiting request): woken when the table changes."""
+
+    def __init__(self, you: You) -> None:
+        self.you = you
+        self.wake = asyncio.Event()
+        self.seq = 0
+        self.told = 0
+        # Up to which event it is known that the listener's link still opens what it opened.
+        self.checked = 0
+
+
+class Room:
+    """An open table. `lock` is held by whoever is about to store an event."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used_at = 0
+        self.gone = False
+        self._packed: dict[tuple[int | None, int, int], bytes] = {}
+        self._packed_seq = 0
+
+    def snapshot(self, listener: Listener, now: int) -> bytes:
+        table = self.table
+        listener.seq = listener.checked = table.seq
+        listener.told = present.told_events(table, listener.you.seat)
+        return _encode(present.snapshot(table, listener.you, now))
+
+    def update(self, listener: Listener, now: int) -> bytes | None:
+        """What `listener` has not heard yet; two sockets of one seat share the same bytes."""
+        table = self.table
+        if table.seq == listener.seq:
+            return None
+        if table.seq != self._packed_seq:
+            self._packed.clear()
+            self._packed_seq = table.seq
+        key = (listener.you.seat, listener.seq, listener.told)
+        body = self._packed.get(key)
+        if body is None:
+            body = _encode(present.update(table, listener.you.seat, listener.seq, listener.told, now))
+            self._packed[key] = body
+        if table.game_seq > listener.seq:
+            listener.told = present.told_events(table, listener.you.seat)
+        listener.seq = table.seq
+        return body
+
+    def ring(self) -> None:
+        for listener in self.listeners:
+            listener.wake.set()
+
+
+class Hub:
+    """`changed` is called with every room at which this server has stored an event."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.changed: Callable[[Room], None] = lambda room: None
+        self._now = now
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded from the log if need be; refuses if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        if room is None:
+            raise refuse(404, "error-no-table")
+        room.used_at = self._now()
+        return room
+
+    async def _load(self, table_id: str) -> Room | None:
+        room = Room(Table(table_id))
+        await self._catch_up(room)
+        if room.table.seq == 0:
+            return None
+        room.used_at = self._now()
+        self.rooms[table_id] = room
+        self._after_change(room)
+        return room
+
+    async def add(self, table: Table, event: AnyEvent) -> Room:
+        """A new table with its first event."""
+        room = Room(table)
+        if not await self.commit(room, event):
+            raise refuse(503, "error-storage")
+        room.used_at = self._now()
+        self.rooms[table.id] = room
+        return room
+
+    async def commit(self, room: Room, event: AnyEvent) -> bool:
+        """Store an event and only then let everybody hear of it. False: another server was faster, and
+        the table is now as that server left it. Call it with the room's lock."""
+        table = room.table
+        if not await self.store.append(table.id, table.seq + 1, pack(event)):
+            await self._catch_up(room)
+            self._after_change(room)
+            return False
+        table.apply(event)
+        self._after_change(room)
+        self.changed(room)
+        return True
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other servers have stored."""
+        async with room.lock:
+            before = room.table.seq
+            await self._catch_up(room)
+            if room.table.seq != before:
+                self._after_change(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        bodies = await self.store.read(room.table.id, room.table.seq)
+        for number, body in enumerate(bodies, start=1):
+            room.table.apply(unpack(body))
+            if number % EVENTS_PER_BREATH == 0:
+                await asyncio.sleep(0)
+
+    def _after_change(self, room: Room) -> None:
+        table = room.table
+        body = _encode(present.summary(table)).decode()
+        self.store.note(
+            Summary(
+                table.id, table.seq, table.status, table.settings.public, table.touched, table.due(), body
+            )
+        )
+        room.ring()
+
+    # -- other servers -------------------------------------------------------------------------
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """Another server (or this one) has stored event `seq`; 0: the table has been purged."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        if seq == 0:
+            self.drop(room)
+        elif seq > room.table.seq:
+            self._refresh_soon(room)
+
+    def reconnected(self) -> None:
+        for room in self.rooms.values():
+            self._refresh_soon(room)
+
+    def _refresh_soon(self, room: Room) -> None:
+        task = asyncio.create_task(self.refresh(room))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshed)
+
+    def _refreshed(self, task: "asyncio.Task[None]") -> None:
+        self._refreshing.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.warning("refresh failed", extra={"error": type(error).__name__})
+
+    # -- tidying up ----------------------------------------------------------------------------
+
+    def drop(self, room: Room) -> None:
+        room.gone = True
+        self.rooms.pop(room.table.id, None)
+        room.ring()
+
+    def drop_idle(self, before: int) -> None:
+        """Forget tables at which nobody listens and nobody has done anything; the log keeps them."""
+        for room in list(self.rooms.values()):
+            if not room.listeners and room.used_at < before and not room.lock.locked():
+                self.rooms.pop(room.table.id, None)

@@ -1,0 +1,157 @@
+"""Keeps games going when people do not: bots move, clocks run out, pauses end, old tables go."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from fittest.server import clock, events
+from fittest.server.decide import Makers
+from fittest.server.desk import position_of
+from fittest.server.errors import Refusal
+from fittest.server.hub import Hub, Room
+from fittest.server.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+
+TICK = 0.2
+# How often the database is asked for tables that no server has open.
+SURVEY = 2.0
+TIDY = 60.0
+# A deadline that was missed by more than this was missed because no server was running.
+OUTAGE = 10_000
+# Whichever server stored the last event lets the bot move; after this long, any other does.
+PRECEDENCE = 5_000
+IDLE = 10 * 60_000
+
+
+class Keeper:
+    """`pace`: seconds that a bot waits before it moves, so that people can follow."""
+
+    def __init__(
+        self, hub: Hub, thinkers: Thinkers, makers: Makers, pace: float, purge_days: int | None
+    ) -> None:
+        self._hub = hub
+        self._thinkers = thinkers
+        self._makers = makers
+        self._pace = pace
+        self._purge_days = purge_days
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        hub.changed = self.look
+
+    def start(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self._every(TICK, self.tick)),
+            asyncio.create_task(self._every(SURVEY, self.survey)),
+            asyncio.create_task(self._every(TIDY, self.tidy)),
+        ]
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *self._bots.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                # The next round may succeed; a keeper that stops would let every game hang.
+                logger.exception("keeper")
+            await asyncio.sleep(seconds)
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def look(self, room: Room) -> None:
+        """A table has changed: is it a bot's turn?"""
+        table = room.table
+        if table.bot_to_move() is not None and table.id not in self._bots:
+            task = asyncio.create_task(self._play(room))
+            self._bots[table.id] = task
+            task.add_done_callback(lambda _: self._bots.pop(table.id, None))
+
+    async def _play(self, room: Room) -> None:
+        """Bots move until it is somebody else's turn."""
+        try:
+            while (turn := room.table.bot_to_move()) is not None and not room.gone:
+                await asyncio.sleep(self._pace)
+                await self._move(room, *turn)
+        except Refusal as refusal:
+            # The database is away. The survey will find this table again.
+            logger.warning("bot held up", extra={"table": room.table.id, "error": refusal.message.key})
+
+    async def _move(self, room: Room, seat: int, level: str) -> None:
+        table = room.table
+        asked = table.asked
+        try:
+            # The seed is new for each question, and has nothing to do with the game's own generator.
+            text = await self._thinkers.choose(position_of(table), level, self._makers.seed())
+        except TimeoutError:
+            assert table.game is not None
+            if table.asked != asked or table.game.decision is None:
+                return
+            logger.warning("bot out of budget", extra={"table": table.id, "level": level})
+            text = clock.fallback(table.game.decision)
+        async with room.lock:
+            if table.asked == asked and table.bot_to_move() == (seat, level):
+                event = events.Answered(at=self._makers.now(), seat=seat, text=text, by="bot")
+                await self._hub.commit(room, event)
+
+    # -- clocks --------------------------------------------------------------------------------
+
+    async def tick(self) -> None:
+        now = self._makers.now()
+        for room in list(self._hub.rooms.values()):
+            due = room.table.due()
+            if due is None or due > now:
+                continue
+            if room.table.bot_to_move() is None:
+                await self._time_is_up(room)
+            elif due <= now - PRECEDENCE:
+                self.look(room)
+
+    async def _time_is_up(self, room: Room) -> None:
+        async with room.lock:
+            table = room.table
+            now = self._makers.now()
+            due = table.due()
+            if due is None or due > now or table.bot_to_move() is not None:
+                return
+            event: events.AnyEvent
+            if table.status == "paused":
+                event = events.Woken(at=now, why="pause")
+            elif now - due > OUTAGE:
+                event = events.Woken(at=now, why="outage")
+            else:
+                assert table.game is not None
+                assert table.game.decision is not None
+                decision = table.game.decision
+                text = clock.fallback(decision)
+                event = events.Answered(at=now, seat=decision.seat, text=text, by="clock")
+            await self._hub.commit(room, event)
+
+    async def survey(self) -> None:
+        """Open the tables at which something is due; `tick` and `look` do the rest."""
+        now = self._makers.now()
+        store = self._hub.store
+        for table_id in await store.due(now - PRECEDENCE):
+            if table_id not in self._hub.rooms:
+                await self._open(table_id)
+
+    async def _open(self, table_id: str) -> None:
+        try:
+            await self._hub.room(table_id)
+        except Refusal:
+            logger.warning("table not opened", extra={"table": table_id})
+
+    async def tidy(self) -> None:
+        now = self._makers.now()
+        self._hub.drop_idle(now - IDLE)
+        for table_id in await self._hub.store.behind():
+            if table_id not in self._hub.rooms:
+                await self._open(table_id)
+        if self._purge_days is not None:
+            for table_id in await self._hub.store.purge(now - self._purge_days * clock.DAY):
+                if (room := self._hub.rooms.get(table_id)) is not None:
+                    self._hub.drop(room)

@@ -1,0 +1,54 @@
+"""How far back an undo may go: to the last moment since which nobody has learnt anything hidden.
+
+A seat's knowledge is the set of worlds that it could be in. One answer taught a seat nothing if, in
+every such world before it, the same answer leads to exactly what the seat sees after it. We draw some
+of those worlds and look. A die or a shuffle is found for certain, since it moves the generator.
+"""
+
+import msgspec
+
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.game import Game
+from fittest.kernel.view import story
+
+WORLDS = 12
+
+_encode = msgspec.json.encode
+
+
+def undo_floor(before: Game, answers: list[str]) -> int:
+    """Of `answers`, given one after the other from `before` on, the number that cannot be undone."""
+    floor = 0
+    game = before.clone()
+    for number, answer in enumerate(answers, start=1):
+        after = game.clone()
+        after.apply(answer)
+        if taught(game, answer, after):
+            floor = number
+        game = after
+    return floor
+
+
+def taught(before: Game, answer: str, after: Game) -> bool:
+    """Has anybody learnt anything hidden by this answer?"""
+    if before.chance.state() != after.chance.state():
+        return True
+    return any(_taught_seat(before, answer, after, seat) for seat in range(before.players))
+
+
+def _taught_seat(before: Game, answer: str, after: Game, seat: int) -> bool:
+    told = len(before.events)
+    seen = _seen(after, seat, told)
+    for seed in range(WORLDS):
+        world = before.sample(seat, seed)
+        try:
+            world.apply(answer)
+        except IllegalAction:
+            return True
+        if _seen(world, seat, told) != seen:
+            return True
+    return False
+
+
+def _seen(game: Game, seat: int, told: int) -> bytes:
+    return _encode((game.view(seat), story(game, seat, told)))

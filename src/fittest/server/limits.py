@@ -1,0 +1,109 @@
+"""How much is too much. Generous for a household behind one address, and each has its own refusal."""
+
+import ipaddress
+from collections.abc import Callable
+
+import msgspec
+
+from fittest.server import words
+from fittest.server.errors import refuse
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Numbers that `fittest serve` lets you change, and some that it does not."""
+
+    tables: int = 20_000
+    tables_per_address_per_hour: int = 60
+    sockets_per_table: int = 60
+    sockets_per_address: int = 400
+    messages_per_second: int = 10
+    messages_at_once: int = 50
+    message_bytes: int = 16_384
+    body_bytes: int = 1_000_000
+    record_answers: int = 20_000
+    name_length: int = words.NAME_LENGTH
+    chat_length: int = words.CHAT_LENGTH
+
+    def told(self) -> dict[str, int]:
+        """For `GET /api/welcome`."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
+
+class Bucket:
+    """So many at once, and then so many per second."""
+
+    def __init__(self, size: float, per_second: float, now: float) -> None:
+        self._size = size
+        self._rate = per_second
+        self._level = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._level = min(self._size, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self._level + (now - self._at) * self._rate >= self._size
+
+
+class Gate:
+    """Counts per address. `now` gives milliseconds."""
+
+    def __init__(self, limits: Limits, now: Callable[[], int]) -> None:
+        self.limits = limits
+        self._now = now
+        self._tables: dict[str, Bucket] = {}
+        self._sockets: dict[str, int] = {}
+
+    def new_table(self, address: str, existing: int) -> None:
+        if existing >= self.limits.tables:
+            raise refuse(429, "error-too-many-tables", most=self.limits.tables)
+        place = household(address)
+        hourly = self.limits.tables_per_address_per_hour
+        now = self._now() / 1000
+        bucket = self._tables.get(place)
+        if bucket is None:
+            bucket = self._tables[place] = Bucket(hourly, hourly / 3600, now)
+        if not bucket.take(now):
+            raise refuse(429, "error-tables-per-address", most=hourly)
+
+    def enter(self, address: str, listeners: int) -> None:
+        """A socket opens; call `leave` when it closes."""
+        place = household(address)
+        if listeners >= self.limits.sockets_per_table:
+            raise refuse(429, "error-sockets-per-table", most=self.limits.sockets_per_table)
+        if self._sockets.get(place, 0) >= self.limits.sockets_per_address:
+            raise refuse(429, "error-sockets-per-address", most=self.limits.sockets_per_address)
+        self._sockets[place] = self._sockets.get(place, 0) + 1
+
+    def leave(self, address: str) -> None:
+        place = household(address)
+        left = self._sockets.get(place, 1) - 1
+        if left > 0:
+            self._sockets[place] = left
+        else:
+            self._sockets.pop(place, None)
+
+    def messages(self) -> Bucket:
+        """The allowance of one socket."""
+        return Bucket(self.limits.messages_at_once, self.limits.messages_per_second, self._now() / 1000)
+
+    def tidy(self) -> None:
+        """Forget addresses that have been quiet."""
+        now = self._now() / 1000
+        self._tables = {place: b for place, b in self._tables.items() if not b.full(now)}
+
+
+def household(address: str) -> str:
+    """One IPv4 address, or one IPv6 /64: what a provider gives to a home."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address

@@ -1,0 +1,1 @@
+"""Alembic's environment; `Store.open` runs it, so nobody has to."""

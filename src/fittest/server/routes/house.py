@@ -1,0 +1,86 @@
+"""Everything about the server that is not a table: rulesets, texts, health."""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromHeader, FromPath
+
+import fittest
+from fittest.about import VERSION
+from fittest.games.registry import family_of
+from fittest.kernel.view import as_text
+from fittest.server import PROTOCOL
+from fittest.server.documents import CardDocument, RulesetDocument, SwitchDocument, Welcome
+from fittest.server.errors import refuse
+from fittest.server.routes import refusals
+from fittest.server.server import Server
+from fittest.texts import LANGUAGES
+
+
+@get("/api/welcome")
+async def welcome(server: NamedDependency[Server]) -> Welcome:
+    """What this server is and allows."""
+    limits = server.config.limits.told()
+    return Welcome(VERSION, PROTOCOL, list(LANGUAGES), server.makers.levels, limits)
+
+
+@get("/api/rulesets")
+async def rulesets() -> list[RulesetDocument]:
+    """Every ruleset, the most common mixes only; other mixes may be named when making a table."""
+    return [
+        RulesetDocument(
+            info.name,
+            info.fewest,
+            info.most,
+            [SwitchDocument(s.name, s.choices) for s in info.switches],  # type: ignore[arg-type]
+        )
+        for info in fittest.rulesets()
+    ]
+
+
+@get("/api/rulesets/{name:str}/cards", responses=refusals())
+async def cards(name: FromPath[str]) -> list[CardDocument]:
+    """The cards, tokens or genes of a ruleset."""
+    family = family_of(name)
+    found = family.cards(family.canonical(name))
+    return [CardDocument(as_text(label), count) for label, count in found]
+
+
+@cache
+def all_texts(language: str) -> tuple[str, str]:
+    """One Fluent file, and its tag."""
+    folder = files("fittest").joinpath("locales", language)
+    parts = [f.read_text("utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name)]
+    text = "\n".join(parts)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+
+
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=refusals(404))
+async def texts(lang: FromPath[str], if_none_match: FromHeader[str | None] = None) -> Response[str]:
+    """All texts of a language as one Fluent file."""
+    if lang not in LANGUAGES:
+        raise refuse(404, "error-language", language=lang, allowed=list(LANGUAGES))
+    text, tag = all_texts(lang)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if if_none_match == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
+
+
+@get("/health", responses=refusals(503))
+async def health(server: NamedDependency[Server]) -> dict[str, str]:
+    """200 while the server can store things."""
+    if not await server.store.ping():
+        raise refuse(503, "error-storage")
+    return {"status": "ok", "version": VERSION}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(server: NamedDependency[Server]) -> bytes:
+    return server.metrics.text()
+
+
+HANDLERS = [welcome, rulesets, cards, texts, health, metrics]

@@ -1,0 +1,13 @@
+"""Query parameters that several paths share."""
+
+from typing import Annotated, TypeAlias
+
+from litestar.params import QueryParameter
+
+SeatQuery: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=11, description="A seat whose link is opened; none: a spectator.")
+]
+StepQuery: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10**6, description="How many answers in.")]
+AfterQuery: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+WaitQuery: TypeAlias = Annotated[float, QueryParameter(ge=0, le=60, description="In seconds.")]
+TextQuery: TypeAlias = Annotated[str, QueryParameter(max_length=500)]

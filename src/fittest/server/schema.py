@@ -1,0 +1,44 @@
+"""The tables of the database. Migrations in `migrations/` bring a database here."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+# What the lists and the clocks need to know of each table without reading its log. Written just
+# after the event, so it may lag behind by one crash; `Store.behind` finds such tables.
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("body", Text, nullable=False),
+    Index("summaries_due", "due"),
+    Index("summaries_touched", "touched"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("key", String(64), primary_key=True),
+)

@@ -1,0 +1,80 @@
+"""All the parts of a running server, put together."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+
+import msgspec
+
+from fittest.bots.registry import LEVELS
+from fittest.server.access import Access
+from fittest.server.decide import Makers
+from fittest.server.desk import Desk, real_makers
+from fittest.server.hub import Hub
+from fittest.server.keeper import Keeper
+from fittest.server.limits import Gate, Limits
+from fittest.server.metrics import Metrics
+from fittest.server.store import Store
+from fittest.server.thinkers import Thinkers, process_pool
+from fittest.server.wakeup import Wakeup
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Config(msgspec.Struct, kw_only=True):
+    """`database` is a path of an SQLite file or a PostgreSQL address. `origin` is the address by which
+    browsers reach the server, if a proxy changes the `Host` header."""
+
+    database: str = "fittest.sqlite"
+    origin: str | None = None
+    limits: Limits = Limits()
+    bot_workers: int = 1
+    bot_budget: float = 4.0
+    bot_pace: float = 0.4
+    purge_days: int | None = 90
+    static: Path = STATIC
+    # For tests: other clocks, secrets and pools.
+    makers: Makers | None = None
+    pool: Callable[[int], Executor] = process_pool
+
+
+def database_url(database: str) -> str:
+    for scheme in ("postgresql://", "postgres://"):
+        if database.startswith(scheme):
+            return "postgresql+asyncpg://" + database.removeprefix(scheme)
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
+class Server:
+    """Made by `Server.open`; every handler gets it as `server`."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.makers = config.makers or real_makers(list(LEVELS))
+        self.metrics = Metrics()
+        store.on_commit = self.metrics.committed
+        self.gate = Gate(config.limits, self.makers.now)
+        self.access = Access(store, self.makers.now, self.makers.secret)
+        self.hub = Hub(store, self.makers.now)
+        self.metrics.rooms.set_function(lambda: len(self.hub.rooms))
+        self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
+        self.desk = Desk(self.hub, self.thinkers, self.makers, config.limits)
+        self.keeper = Keeper(self.hub, self.thinkers, self.makers, config.bot_pace, config.purge_days)
+        self.wakeup: Wakeup | None = None
+
+    @classmethod
+    async def open(cls, config: Config) -> "Server":
+        url = database_url(config.database)
+        server = cls(config, await Store.open(url))
+        if url.startswith("postgresql"):
+            server.wakeup = Wakeup(url, server.hub.heard, server.hub.reconnected)
+        server.keeper.start()
+        return server
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        if self.wakeup is not None:
+            await self.wakeup.close()
+        self.thinkers.close()
+        await self.store.close()

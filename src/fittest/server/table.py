@@ -1,0 +1,386 @@
+"""A table: the fold of its events. Pure: no clock, no randomness, no input or output."""
+
+from fittest.api import new, replay
+from fittest.kernel.game import Game
+from fittest.kernel.message import Arg
+from fittest.kernel.view import Text
+from fittest.server import clock, events
+from fittest.server.events import AnyEvent, Key
+from fittest.server.messages import (
+    Away,
+    Ending,
+    Kind,
+    Origin,
+    Proposal,
+    Reason,
+    Remark,
+    SeatState,
+    Status,
+    TableState,
+)
+from fittest.server.settings import Person, SeatPlan, Settings
+
+# A copy of the game is kept every so many answers, so that any step is near.
+CHECKPOINT = 32
+
+
+class Seat:
+    def __init__(self, plan: SeatPlan, bank: int) -> None:
+        self.plan = plan
+        self.name = ""
+        self.taken = False
+        self.away: Away | None = None
+        self.missed = 0
+        self.bank = bank
+
+    @property
+    def played_by_person(self) -> bool:
+        return isinstance(self.plan, Person) and self.away is None
+
+    def bot(self, substitute: str) -> str | None:
+        """The level of the bot that plays this seat now."""
+        if not isinstance(self.plan, Person):
+            return self.plan.level
+        return None if self.away is None else substitute
+
+
+class Motion:
+    """A proposal that waits for consent."""
+
+    def __init__(self, what: Kind, by: int, seat: int | None, to: int | None) -> None:
+        self.what = what
+        self.by = by
+        self.seat = seat
+        self.to = to
+        self.agreed = [by]
+
+
+class Table:
+    """`seq` is the number of the newest event. `asked` is the number of the event that led to the
+    pending question; it is what an answer must quote."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.status: Status = "waiting"
+        self.settings = Settings()
+        self.origin: Origin | None = None
+        self.record: dict[str, object] | None = None
+        self.keys: dict[str, Key] = {}
+        self.seats: list[Seat] = []
+        self.motions: dict[Kind, Motion] = {}
+        self.ending: Ending | None = None
+        self.rematch: str | None = None
+        self.remarks: list[Remark] = []
+        self.done: dict[tuple[int, str], int] = {}
+        self.game: Game | None = None
+        # The record of the game without its answers.
+        self.opening: dict[str, object] = {}
+        self.answers: list[str] = []
+        self.answered_by: list[int] = []
+        self.checkpoints: list[Game] = []
+        self.asked = 0
+        self.asked_at = 0
+        self.paused_at = 0
+        self.touched = 0
+        # (seq, number of story events that were still true after it), one for each undo.
+        self.rewinds: list[tuple[int, int]] = []
+        # The newest event that changed the game, and the newest that changed the rest.
+        self.game_seq = 0
+        self.facts_seq = 0
+        # The newest event that took a link away or gave one.
+        self.keys_seq = 0
+
+    # -- folding -------------------------------------------------------------------------------
+
+    def apply(self, event: AnyEvent) -> None:
+        self.seq += 1
+        self.touched = event.at
+        if event.id:
+            self.done[event.actor, event.id] = self.seq
+        match event:
+            case events.Opened():
+                self._open(event)
+            case events.Configured():
+                self._configure(event.settings, event.keys)
+            case events.Keyed():
+                self.keys[event.key.hash] = event.key
+            case events.Kicked():
+                self._remark(event, "table-kicked", event.seat)
+                self._drop_keys(event.seat)
+                self.keys[event.key.hash] = event.key
+                self.seats[event.seat] = Seat(self.settings.seats[event.seat], self._bank())
+            case events.Sat():
+                self.seats[event.seat].taken = True
+            case events.Renamed():
+                self._rename(event)
+            case events.Chatted():
+                self.remarks.append(Remark(self.seq, event.at, self.step, seat=event.seat, chat=event.text))
+            case events.Started():
+                self._start(event)
+            case events.Answered():
+                self._answer(event)
+            case events.Proposed():
+                self.motions[event.what] = Motion(event.what, event.seat, event.target, event.to)
+                self._remark(event, f"table-propose-{event.what}", event.seat, *self._about(event.target))
+            case events.Agreed():
+                self.motions[event.what].agreed.append(event.seat)
+            case events.Declined():
+                del self.motions[event.what]
+                self._remark(event, f"table-declined-{event.what}", event.seat)
+            case events.Left():
+                self._leave(event)
+            case events.Returned():
+                self._return(event)
+            case events.Woken():
+                self._wake(event)
+            case events.Rematched():
+                self.rematch = event.table
+        if isinstance(event, events.Opened | events.Configured | events.Keyed | events.Kicked):
+            self.keys_seq = self.seq
+        if not isinstance(event, events.Chatted | events.Keyed):
+            self.facts_seq = self.seq
+        self._settle(event)
+
+    def _open(self, event: events.Opened) -> None:
+        self.origin = event.origin
+        self.record = event.record
+        self._configure(event.settings, event.keys)
+
+    def _configure(self, settings: Settings, keys: list[Key]) -> None:
+        """Seats keep their people as long as they remain seats for people."""
+        before = self.seats
+        self.settings = settings
+        self.seats = [Seat(plan, self._bank()) for plan in settings.seats]
+        for old, seat in zip(before, self.seats, strict=False):
+            if isinstance(seat.plan, Person):
+                seat.name, seat.taken = old.name, old.taken
+        for number in range(len(self.seats), len(before)):
+            self._drop_keys(number)
+        for key in keys:
+            self.keys[key.hash] = key
+
+    def _bank(self) -> int:
+        return clock.starting_bank(self.settings.clock)
+
+    def _drop_keys(self, seat: int) -> None:
+        self.keys = {hash: key for hash, key in self.keys.items() if key.seat != seat}
+
+    def _rename(self, event: events.Renamed) -> None:
+        before = self.name(event.seat)
+        self.seats[event.seat].name = event.name
+        if self.status != "waiting":
+            self._remark(event, "table-renamed", event.seat, ("before", before))
+
+    def _start(self, event: events.Started) -> None:
+        self.game = opening(self.settings, self.record, event.seed)
+        self.status = "playing"
+        # A record may bring answers along; undo and replay reach back to its beginning.
+        texts = [self.game.codec.text(code) for code in self.game.answers.all()]
+        if texts:
+            self.game = opening(self.settings, self.record, event.seed, answers=False)
+        self.opening = self.game.record()
+        self.checkpoints = [self.game.clone()]
+        for text in texts:
+            self._play(text)
+        self._ask(event)
+
+    def _answer(self, event: events.Answered) -> None:
+        seat = self.seats[event.seat]
+        if event.by == "person":
+            seat.bank = clock.bank_after(self.settings.clock, seat.bank, event.at - self.asked_at)
+            seat.missed = 0
+        elif event.by == "clock":
+            seat.bank = 0
+            seat.missed += 1
+            self._remark(event, "table-timeout", event.seat)
+            if seat.missed >= self.settings.misses:
+                seat.away = "clock"
+                self._remark(event, "table-timeout-bot", event.seat)
+        self.motions.pop("undo", None)
+        self._play(event.text)
+        self._ask(event)
+
+    def _play(self, text: str) -> None:
+        game = self._running()
+        assert game.decision is not None
+        self.answered_by.append(game.decision.seat)
+        game.apply(text)
+        self.answers.append(text)
+        if len(self.answers) % CHECKPOINT == 0:
+            self.checkpoints.append(game.clone())
+
+    def _ask(self, event: AnyEvent) -> None:
+        self.asked = self.game_seq = self.seq
+        self.asked_at = event.at
+        if self._running().decision is None:
+            self._end("rules", None)
+
+    def _end(self, reason: Reason, seat: int | None) -> None:
+        self.status = "finished"
+        self.ending = Ending(reason, seat)
+        self.motions.clear()
+        self.game_seq = self.seq
+
+    def _leave(self, event: events.Left) -> None:
+        self._remark(event, f"table-{event.why}", event.seat)
+        if self.status == "waiting":
+            self.seats[event.seat].taken = False
+        elif self.settings.on_leave == "end":
+            self._end(event.why, event.seat)
+        else:
+            self.seats[event.seat].away = event.why
+
+    def _return(self, event: events.Returned) -> None:
+        seat = self.seats[event.seat]
+        seat.away = None
+        seat.missed = 0
+        if self._bank():
+            seat.bank = max(seat.bank, clock.RETURN_GRACE)
+        self._remark(event, "table-returned", event.seat)
+        if self._asked_seat() == event.seat:
+            self._restart_clock(event)
+
+    def _wake(self, event: events.Woken) -> None:
+        self._remark(event, f"table-woken-{event.why}")
+        if self.status == "paused":
+            self.status = "playing"
+            self.motions.pop("resume", None)
+        self._restart_clock(event)
+
+    def _restart_clock(self, event: AnyEvent) -> None:
+        """The question stays the same, so `asked` does; its time begins anew."""
+        self.asked_at = event.at
+        self.game_seq = self.seq
+
+    # -- consent -------------------------------------------------------------------------------
+
+    def voters(self, motion: Motion) -> list[int]:
+        return [n for n in self.persons() if not (motion.what == "bot" and n == motion.seat)]
+
+    def persons(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.played_by_person]
+
+    def _settle(self, event: AnyEvent) -> None:
+        """Carry out what has found enough consent, also because somebody left who had not agreed."""
+        for motion in list(self.motions.values()):
+            voters = self.voters(motion)
+            agreed = sum(n in motion.agreed for n in voters)
+            if agreed * 2 > len(voters) if motion.what == "bot" else agreed == len(voters):
+                del self.motions[motion.what]
+                self._carry_out(motion, event)
+
+    def _carry_out(self, motion: Motion, event: AnyEvent) -> None:
+        if motion.what == "undo":
+            assert motion.to is not None
+            self._rewind(motion.to)
+            self._remark(event, "table-undone")
+            self._ask(event)
+        elif motion.what == "pause":
+            self.status = "paused"
+            self.paused_at = event.at
+            self.game_seq = self.seq
+            self._remark(event, "table-paused")
+        elif motion.what == "resume":
+            # The time that was used before the pause stays used.
+            self.status = "playing"
+            self.asked_at += event.at - self.paused_at
+            self.game_seq = self.seq
+            self._remark(event, "table-resumed")
+        elif motion.seat is not None and self.seats[motion.seat].played_by_person:
+            self.seats[motion.seat].away = "voted"
+            self.game_seq = self.seq
+            self._remark(event, "table-voted", motion.seat)
+
+    def _rewind(self, step: int) -> None:
+        self.game = self.position(step)
+        del self.answers[step:], self.answered_by[step:], self.checkpoints[step // CHECKPOINT + 1 :]
+        self.rewinds.append((self.seq, len(self.game.events)))
+
+    # -- asking --------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        return len(self.answers)
+
+    def position(self, step: int) -> Game:
+        """A copy of the game as it was after `step` answers."""
+        game = self.checkpoints[step // CHECKPOINT].clone()
+        for text in self.answers[len(game.answers) : step]:
+            game.apply(text)
+        return game
+
+    def full_record(self) -> dict[str, object]:
+        return {**self.opening, "answers": self.answers}
+
+    def deadline(self) -> int | None:
+        """When the time of the person who is asked runs out."""
+        seat = self._asked_seat()
+        if self.status != "playing" or seat is None or not self.seats[seat].played_by_person:
+            return None
+        allowed = clock.allowance(self.settings.clock, self.seats[seat].bank)
+        return None if allowed is None else self.asked_at + allowed
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat and level of the bot whose turn it is."""
+        seat = self._asked_seat()
+        if self.status != "playing" or seat is None:
+            return None
+        level = self.seats[seat].bot(self.settings.substitute)
+        return None if level is None else (seat, level)
+
+    def due(self) -> int | None:
+        """When a server has to do something, even if nobody says anything."""
+        if self.status == "paused":
+            return self.paused_at + clock.pause_limit(self.settings.clock)
+        return self.asked_at if self.bot_to_move() is not None else self.deadline()
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name or f"P{seat + 1}"
+
+    def state(self) -> TableState:
+        seats = [
+            SeatState(s.plan, s.name, s.taken, s.bot(self.settings.substitute), s.away, s.missed)
+            for s in self.seats
+        ]
+        proposals = []
+        for motion in self.motions.values():
+            needs = [n for n in self.voters(motion) if n not in motion.agreed]
+            proposals.append(
+                Proposal(motion.what, motion.by, motion.seat, motion.to, motion.agreed[:], needs)
+            )
+        return TableState(
+            self.id,
+            self.status,
+            self.settings,
+            seats,
+            proposals,
+            self.ending,
+            self.origin,
+            self.rematch,
+        )
+
+    def _asked_seat(self) -> int | None:
+        if self.game is None or self.game.decision is None:
+            return None
+        return self.game.decision.seat
+
+    def _running(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    def _remark(self, event: AnyEvent, key: str, seat: int | None = None, *more: tuple[str, Arg]) -> None:
+        args: dict[str, Arg] = dict(more)
+        if seat is not None:
+            args["who"] = self.name(seat)
+        self.remarks.append(Remark(self.seq, event.at, self.step, text=Text(key, args)))
+
+    def _about(self, seat: int | None) -> list[tuple[str, Arg]]:
+        return [] if seat is None else [("whom", self.name(seat))]
+
+
+def opening(settings: Settings, record: dict[str, object] | None, seed: int, *, answers: bool = True) -> Game:
+    """The game with which a table starts."""
+    if record is None:
+        return new(settings.ruleset, players=len(settings.seats), seed=seed, **settings.switches)
+    return replay(record if answers else {**record, "answers": []})

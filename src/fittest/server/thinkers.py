@@ -1,0 +1,100 @@
+"""The process pool in which bots think, so that no table waits for the bot of another.
+
+Quick levels have a lane of their own: a deep thinker never stands before them in the queue. Each
+thought has a budget, kept by an alarm in the process itself; a process that does not even hear its
+alarm is killed and replaced.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from fittest.server import thinking
+from fittest.server.errors import refuse
+from fittest.server.thinking import Position
+
+logger = logging.getLogger(__name__)
+
+QUICK_LEVELS = ("random", "child", "greedy")
+# A lane that finishes nothing for longer than a budget and this is stuck. Starting a process counts.
+PATIENCE = 8.0
+
+T = TypeVar("T")
+
+
+def process_pool(workers: int) -> Executor:
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+
+class Lane:
+    def __init__(self, pool: Executor) -> None:
+        self.pool = pool
+        self.progress = asyncio.get_running_loop().time()
+        self.waiting = 0
+
+
+class Thinkers:
+    """`budget` is in seconds per thought. Raises TimeoutError when it is not enough."""
+
+    def __init__(self, workers: int, budget: float, make: Callable[[int], Executor] = process_pool) -> None:
+        self._make = make
+        self._workers = workers
+        self._budget = budget
+        self._lanes: dict[str, Lane] = {}
+
+    def close(self) -> None:
+        for lane in self._lanes.values():
+            _end(lane.pool)
+
+    async def choose(self, position: Position, level: str, seed: int) -> str:
+        lane = "quick" if level in QUICK_LEVELS else "deep"
+        return await self._run(lane, thinking.choose, position, level, seed, self._budget)
+
+    async def undo_floor(self, position: Position, to: int) -> int:
+        try:
+            return await self._run("quick", thinking.floor, position, to, self._budget)
+        except TimeoutError as error:
+            raise refuse(503, "error-undo-time") from error
+
+    async def _run(self, name: str, work: Callable[..., T], *args: object) -> T:
+        clock = asyncio.get_running_loop().time
+        lane = self._lanes.get(name)
+        if lane is None:
+            lane = self._lanes[name] = Lane(self._make(self._workers if name == "deep" else 1))
+        if lane.waiting == 0:
+            lane.progress = clock()
+        lane.waiting += 1
+        try:
+            thought = asyncio.wrap_future(lane.pool.submit(work, *args))
+            while True:
+                done, _ = await asyncio.wait({thought}, timeout=self._budget + PATIENCE)
+                if done:
+                    lane.progress = clock()
+                    return thought.result()
+                if clock() - lane.progress > self._budget + PATIENCE:
+                    raise BrokenProcessPool("stuck")
+        except thinking.BudgetError as error:
+            raise TimeoutError from error
+        except (BrokenProcessPool, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and self._lanes.get(name) is lane:
+                raise
+            self._replace(name, lane)
+            raise TimeoutError from error
+        finally:
+            lane.waiting -= 1
+
+    def _replace(self, name: str, lane: Lane) -> None:
+        if self._lanes.get(name) is lane:
+            logger.warning("thinkers replaced", extra={"lane": name})
+            del self._lanes[name]
+            _end(lane.pool)
+
+
+def _end(pool: Executor) -> None:
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,65 @@
+"""Servers on one PostgreSQL wake one another: LISTEN/NOTIFY carrying "table number".
+
+The body of an event is read from the log, never from here. A lost connection is made anew for as
+long as it takes; whatever was said meanwhile is made up for by looking at every open table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import asyncpg  # type: ignore[import-untyped]
+
+from fittest.server.store import CHANNEL
+
+logger = logging.getLogger(__name__)
+
+PROBE_SECONDS = 10.0
+LONGEST_WAIT = 2.0
+
+
+class Wakeup:
+    def __init__(self, url: str, heard: Callable[[str, int], None], reconnected: Callable[[], None]) -> None:
+        self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._heard = heard
+        self._reconnected = reconnected
+        self._task = asyncio.create_task(self._listen_forever())
+        self.connected = asyncio.Event()
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen_forever(self) -> None:
+        wait = 0.05
+        while True:
+            try:
+                await self._listen()
+                wait = 0.05
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                logger.warning("wakeup lost", extra={"error": type(error).__name__})
+            self.connected.clear()
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    async def _listen(self) -> None:
+        """Returns or raises when the connection is gone."""
+        connection = await asyncpg.connect(self._dsn, timeout=5)
+        try:
+            gone = asyncio.Event()
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(CHANNEL, self._on_notify)
+            self.connected.set()
+            self._reconnected()
+            while not gone.is_set():
+                try:
+                    await asyncio.wait_for(gone.wait(), PROBE_SECONDS)
+                except TimeoutError:
+                    # A half-open connection says nothing by itself.
+                    await connection.execute("SELECT 1", timeout=5)
+        finally:
+            connection.terminate()
+
+    def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        table, _, seq = str(payload).partition(" ")
+        self._heard(table, int(seq))
