@@ -23,7 +23,8 @@ def bundle(language: str) -> FluentBundle:
 def keys(language: str) -> set[str]:
     """Every key of a language; an attribute is written `message.attribute`."""
     found: set[str] = set()
-    for key, message in bundle(language)._messages.items():
+    for key in bundle(language)._messages:
+        message = bundle(language).get_message(key)
         if message.value is not None:
             found.add(key)
         found.update(f"{key}.{name}" for name in message.attributes)
@@ -52,7 +53,7 @@ def _argument(value: Arg, language: str) -> int | str:
     if isinstance(value, list):
         return ", ".join(str(_argument(part, language)) for part in value)
     if isinstance(value, str) and value.startswith("@"):
-        return render(Message(value[1:]), language)
+        return "/".join(render(Message(key), language) for key in value[1:].split("/"))
     return value
 
 

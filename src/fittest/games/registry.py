@@ -1,11 +1,12 @@
 """Finds the game package that plays a ruleset."""
 
+from fittest.games.dinosaurs.family import FAMILY as DINOSAURS
 from fittest.games.evolution.family import FAMILY as EVOLUTION
-
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import Family
 
-FAMILIES: list[Family] = [EVOLUTION]
+FAMILIES: list[Family] = [EVOLUTION, DINOSAURS]
+
 
 def family_of(ruleset: str) -> Family:
     for family in FAMILIES:

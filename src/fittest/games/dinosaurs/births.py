@@ -1,0 +1,89 @@
+"""Phase 4: as many newborns as eggs, next to adults; a species that died out begins anew. [BIR, EXN]"""
+
+from typing import ClassVar
+
+from fittest.games.dinosaurs.codes import BIRTH, DONE, code_of, last_cell, verb_of
+from fittest.games.dinosaurs.events import BORN, BROOD_DONE
+from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.ids import EGG, MORE_EGGS, NEST_RANGE, NOBODY
+from fittest.games.dinosaurs.rules import NUMBERS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+
+class Births(Frame[Dinosaurs]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("parent", "adults", "brood")
+
+    def __init__(self, game: Dinosaurs) -> None:
+        # Place in the order.
+        self.parent = 0
+        # By hex: whose dinosaur stood there when the phase began. [BIR-2]
+        self.adults: list[int] = game.at[:]
+        # Hexes of the newborns of the one whose go it is.
+        self.brood: list[int] = []
+
+    def clone(self) -> "Births":
+        twin = Births.__new__(Births)
+        twin.parent = self.parent
+        twin.adults = self.adults[:]
+        twin.brood = self.brood[:]
+        return twin
+
+    def run(self, game: Dinosaurs) -> Decision | None:
+        if self.parent >= game.players:
+            game.stack.pop()
+            return None
+        seat = game.order[self.parent]
+        codes: list[int] = []
+        cells = game.board.cells
+        if self.eggs_left(game, seat) > 0:
+            codes = [code_of(BIRTH, cells[place]) for place in self.nests(game, seat)]
+        if not codes:
+            codes.append(code_of(DONE))
+        prompt = Message("prompt-dino-birth", {"eggs": self.eggs_left(game, seat)})
+        return Decision(seat, prompt, codes, game.codec)
+
+    def answer(self, game: Dinosaurs, code: int) -> None:
+        seat = game.order[self.parent]
+        if verb_of(code) == DONE:
+            game.log(BROOD_DONE, [seat, len(self.brood)])
+            self.parent += 1
+            self.brood = []
+            return
+        place = game.board.find(last_cell(code))
+        game.place(seat, place)
+        self.brood.append(place)
+        game.log(BORN, [seat, last_cell(code)])
+
+    def died_out(self, seat: int) -> bool:
+        """No dinosaur when the phase began. [EXN-1]"""
+        return seat not in self.adults
+
+    def eggs_left(self, game: Dinosaurs, seat: int) -> int:
+        """Newborns that may still be placed: eggs, pieces and Barren Season set the limit. [BIR-4, CRD-10]"""
+        if game.barren and not self.died_out(seat):
+            return 0
+        eggs = game.gene(seat, EGG) + game.effect(seat, MORE_EGGS) - len(self.brood)
+        return max(0, min(eggs, NUMBERS.pieces - game.herd[seat]))
+
+    def nests(self, game: Dinosaurs, seat: int) -> list[int]:
+        """Empty hexes for the next newborn."""
+        at = game.at
+        places = range(game.board.size)
+        return [place for place in places if at[place] == NOBODY and self.is_nest(game, seat, place)]
+
+    def is_nest(self, game: Dinosaurs, seat: int, place: int) -> bool:
+        """Next to an adult; the first of a species that died out goes anywhere, the others next to one
+        of this brood. [BIR-2, EXN-2, CRD-11]"""
+        if self.died_out(seat):
+            if not self.brood:
+                return True
+            return any(near in self.brood for near in game.board.near[place])
+        reach = game.effect(seat, NEST_RANGE)
+        if reach <= 1:
+            return any(self.adults[near] == seat for near in game.board.near[place])
+        for other in range(game.board.size):
+            if self.adults[other] == seat and game.board.distance(place, other) <= reach:
+                return True
+        return False

@@ -1,0 +1,164 @@
+"""Plays a scenario: its cases, its steps, then what it expects."""
+
+from typing import Final
+
+from fittest.games.dinosaurs.expectations import check_shape, compare
+from fittest.games.dinosaurs.ids import GENE_NAMES
+from fittest.games.dinosaurs.reading import ill_formed, read_list, read_mapping
+from fittest.games.dinosaurs.scenario import PLAYER_KEYS, TABLE_KEYS, read_position
+from fittest.games.dinosaurs.steps import COMMON, VERBS, Stage
+from fittest.kernel.errors import IllegalAction
+
+DOCUMENT: Final = [
+    "id",
+    "ruleset",
+    "setup",
+    "steps",
+    "expect",
+    "ruling",
+    "amb",
+    "basis",
+    "note",
+    "cases",
+    "src",
+    "q",
+]
+
+
+def check(ruleset: str, document: dict[str, object]) -> list[str]:
+    """One line for each thing that differs; BadRequest for a document that cannot be read."""
+    for key in document:
+        if key not in DOCUMENT:
+            raise ill_formed("document", key, "", DOCUMENT[:])
+    if "cases" not in document:
+        return check_one(ruleset, document)
+    found: list[str] = []
+    cases = read_list(document["cases"], "cases")
+    for i in range(len(cases)):
+        place = f"cases[{i}]"
+        case = apply_case(document, read_mapping(cases[i], place), place)
+        found += [f"{place}: {line}" for line in check_one(ruleset, case)]
+    return found
+
+
+def check_one(ruleset: str, document: dict[str, object]) -> list[str]:
+    expect = read_mapping(document.get("expect"), "expect")
+    check_shape(expect)
+    position = read_position(ruleset, document)
+    stage = Stage(position.game, position.names)
+    stage.settle()
+    steps = read_list(document.get("steps", []), "steps")
+    for i in range(len(steps)):
+        place = f"steps[{i}]"
+        step = read_mapping(steps[i], place)
+        attempt = stage.clone()
+        try:
+            attempt.play(step, place)
+        except IllegalAction as refusal:
+            if not step.get("illegal"):
+                return [f"{place} ({step.get('do')}) was refused: {refusal}"]
+            continue
+        if step.get("illegal"):
+            return [f"{place} ({step.get('do')}) was accepted, but is unlawful: {step['illegal']}"]
+        stage = attempt
+    return compare(stage, expect)
+
+
+# -- cases -------------------------------------------------------------------------------------
+
+
+def apply_case(document: dict[str, object], case: dict[str, object], place: str) -> dict[str, object]:
+    """The scenario changed for one case: `with` its set-up or steps, `then` what is expected."""
+    for key in case:
+        if key not in ("with", "then", "note"):
+            raise ill_formed(place, key, "", ["with", "then", "note"])
+    changed = dict(document)
+    changed.pop("cases")
+    setup = read_mapping(document.get("setup"), "setup")
+    steps: list[dict[str, object]] = []
+    for i, step in enumerate(read_list(document.get("steps", []), "steps")):
+        steps.append(read_mapping(step, f"steps[{i}]"))
+    for key, value in read_mapping(case.get("with"), f"{place}.with").items():
+        if key == "steps":
+            steps = []
+            for step in read_list(value, f"{place}.with.steps"):
+                steps.append(read_mapping(step, f"{place}.with.steps"))
+        elif key == "setup":
+            setup = merge(setup, read_mapping(value, f"{place}.with.setup"))
+        elif key == "step":
+            change_steps(steps, read_mapping(value, f"{place}.with.step"))
+        else:
+            setup = apply_change(setup, steps, key, value, f"{place}.with")
+    changed["setup"] = setup
+    changed["steps"] = steps
+    changed["expect"] = merge(
+        read_mapping(document.get("expect"), "expect"), read_mapping(case.get("then"), f"{place}.then")
+    )
+    return changed
+
+
+def apply_change(
+    setup: dict[str, object], steps: list[dict[str, object]], key: str, value: object, place: str
+) -> dict[str, object]:
+    """One entry of `with`: a part of the steps that have it, of the set-up, or of each named player."""
+    if any(key in step for step in steps):
+        change_steps(steps, {key: value})
+        return setup
+    names = players_named(setup)
+    gene = gene_named(key)
+    if gene or key in PLAYER_KEYS:
+        by_name = value if isinstance(value, dict) else {names[0]: value}
+        for name, amount in read_mapping(by_name, f"{place}.{key}").items():
+            part: dict[str, object] = {"genes": {gene: amount}} if gene else {key: amount}
+            setup = merge(setup, {name: part})
+        return setup
+    if key in TABLE_KEYS or key in names:
+        return merge(setup, {key: value})
+    if any(fits(step, key) for step in steps):
+        change_steps(steps, {key: value})
+        return setup
+    raise ill_formed(place, key, "", TABLE_KEYS + names)
+
+
+def players_named(setup: dict[str, object]) -> list[str]:
+    names = setup.get("players", ["A", "B", "C"])
+    return [str(name) for name in names] if isinstance(names, list) and names else ["A"]
+
+
+def gene_named(key: str) -> str:
+    """`legs`, `leg` and so on; an empty text for anything else."""
+    for gene in GENE_NAMES:
+        if key in (gene, gene + "s"):
+            return gene
+    return ""
+
+
+def fits(step: dict[str, object], key: str) -> bool:
+    """Could this step say `key`?"""
+    verb = step.get("do")
+    return isinstance(verb, str) and verb in VERBS and (key in VERBS[verb] or key in COMMON)
+
+
+def change_steps(steps: list[dict[str, object]], change: dict[str, object]) -> None:
+    """Every step that says such a thing; if none does, every step that could, but `by` and `illegal`
+    only the last one."""
+    for key, value in change.items():
+        having = [i for i in range(len(steps)) if key in steps[i]]
+        if not having and key in COMMON:
+            having = [len(steps) - 1]
+        if not having:
+            having = [i for i in range(len(steps)) if fits(steps[i], key)]
+        for i in having:
+            steps[i] = {**steps[i], key: value}
+
+
+def merge(old: dict[str, object], new: dict[str, object]) -> dict[str, object]:
+    """`new` over `old`, mappings inside mappings too."""
+    merged = dict(old)
+    for key, value in new.items():
+        before = merged.get(key)
+        if isinstance(before, dict) and isinstance(value, dict):
+            merged[key] = merge(before, value)
+        else:
+            merged[key] = value
+    return merged

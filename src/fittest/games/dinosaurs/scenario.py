@@ -1,0 +1,302 @@
+"""Positions as scenario documents: read, and written so that nothing is lost."""
+
+from typing import Any
+
+from fittest.games.dinosaurs.auction import Auction
+from fittest.games.dinosaurs.births import Births
+from fittest.games.dinosaurs.board import ATLAS, cell_q, cell_r
+from fittest.games.dinosaurs.cards import CARDS, card_kind
+from fittest.games.dinosaurs.climate import Climate
+from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.ids import (
+    AUCTION,
+    CARD,
+    EFFECTS,
+    GENE_NAMES,
+    GENES,
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+)
+from fittest.games.dinosaurs.initiative import Initiative
+from fittest.games.dinosaurs.movement import Movement
+from fittest.games.dinosaurs.reading import (
+    ill_formed,
+    read_board,
+    read_cards,
+    read_flag,
+    read_genes,
+    read_hex,
+    read_list,
+    read_mapping,
+    read_names,
+    read_number,
+    read_numbers,
+    read_one_of,
+)
+from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.survival import Survival
+from fittest.games.dinosaurs.turn import (
+    LAY_GENES,
+    MOVE_METEOR,
+    OPEN_AUCTION,
+    OPEN_BIRTHS,
+    OPEN_CLIMATE,
+    OPEN_INITIATIVE,
+    OPEN_MOVEMENT,
+    OPEN_SURVIVAL,
+    Turn,
+    lay,
+)
+from fittest.games.dinosaurs.window import Window
+from fittest.kernel.chance import SEED_LIMIT
+from fittest.kernel.frame import Frame, dump_frame, load_frame
+from fittest.kernel.game import Setup
+
+FRAMES: dict[str, type[Frame[Any]]] = {
+    kind.__name__: kind for kind in (Auction, Births, Climate, Initiative, Movement, Survival, Turn, Window)
+}
+
+# Where a turn goes on when a scenario begins in a phase.
+OPENING = [
+    OPEN_INITIATIVE,
+    OPEN_CLIMATE,
+    OPEN_MOVEMENT,
+    OPEN_BIRTHS,
+    OPEN_SURVIVAL,
+    MOVE_METEOR,
+    LAY_GENES,
+    OPEN_AUCTION,
+]
+
+TABLE_KEYS = [
+    "map",
+    "players",
+    "order",
+    "turn",
+    "sector",
+    "space",
+    "phase",
+    "deck",
+    "discard",
+    "bag",
+    "bag_left",
+    "out",
+    "rows",
+    "seed",
+    "switches",
+    "engine",
+]
+PLAYER_KEYS = ["dinos", "genes", "points", "hand"]
+MANY = 99
+WORD = (1 << 32) - 1
+
+
+class Position:
+    """A game that has not yet been asked anything, and what its document calls the players."""
+
+    def __init__(self, game: Dinosaurs, names: list[str]) -> None:
+        self.game = game
+        self.names = names
+
+
+def read_switches(value: object, place: str) -> dict[str, object]:
+    return dict(read_mapping(value, place))
+
+
+def read_position(ruleset: str, document: dict[str, object]) -> Position:
+    setup = read_mapping(document.get("setup"), "setup")
+    names = read_names(setup.get("players", ["A", "B", "C"]), "setup.players")
+    if not NUMBERS.fewest <= len(names) <= NUMBERS.most:
+        raise ill_formed("setup.players", names, "player-count")
+    for name in names:
+        if name in TABLE_KEYS:
+            raise ill_formed("setup.players", name, "player-name")
+    for key in setup:
+        if key not in TABLE_KEYS and key not in names:
+            raise ill_formed("setup", key, "", TABLE_KEYS + names)
+    switches = read_switches(setup.get("switches", {}), "setup.switches")
+    ring = read_number(switches.get("ring", 6), "setup.switches.ring", 6, 8)
+    if ring not in NUMBERS.rings:
+        raise ill_formed("setup.switches.ring", ring, "", [str(size) for size in NUMBERS.rings])
+    lowest_bid = read_number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
+    seed = read_number(setup.get("seed", 0), "setup.seed", 0, SEED_LIMIT - 1)
+    board = read_board(setup.get("map", "T28"), "setup.map")
+    game = Dinosaurs(
+        Setup(ruleset, len(names), seed, switches, document), board, Rules(ruleset, ring, lowest_bid)
+    )
+    _read_table(game, setup, names)
+    for seat, name in enumerate(names):
+        _read_player(game, seat, read_mapping(setup.get(name), f"setup.{name}"), f"setup.{name}")
+    _read_bag(game, setup)
+    _read_stage(game, setup)
+    if "engine" in setup:
+        _read_engine(game, read_mapping(setup["engine"], "setup.engine"))
+    return Position(game, names)
+
+
+def load(ruleset: str, document: dict[str, object]) -> Dinosaurs:
+    game = read_position(ruleset, document).game
+    try:
+        game.advance()
+    except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        raise ill_formed("setup.engine", str(error), "engine") from error
+    return game
+
+
+def _read_table(game: Dinosaurs, setup: dict[str, object], names: list[str]) -> None:
+    order = read_names(setup.get("order", names), "setup.order")
+    if sorted(order) != sorted(names):
+        raise ill_formed("setup.order", order, "order")
+    game.order = [names.index(name) for name in order]
+    game.turn = read_number(setup.get("turn", 3), "setup.turn", 1, MANY)
+    game.sector = read_number(setup.get("sector", 0), "setup.sector", 0, len(game.rules.ring) - 1)
+    game.space = read_number(setup.get("space", 5), "setup.space", 0, NUMBERS.impact)
+    game.phase = read_one_of(setup.get("phase", "movement"), "setup.phase", PHASE_NAMES)
+    deck = setup.get("deck", 10)
+    if isinstance(deck, int):
+        game.deck = [card_kind("standstill")] * read_number(deck, "setup.deck", 0, MANY)
+    else:
+        game.deck = read_cards(deck, "setup.deck")[::-1]
+    game.discard = read_cards(setup.get("discard", []), "setup.discard")
+
+
+def _read_player(game: Dinosaurs, seat: int, entry: dict[str, object], place: str) -> None:
+    for key in entry:
+        if key not in PLAYER_KEYS:
+            raise ill_formed(place, key, "", PLAYER_KEYS)
+    for i, value in enumerate(read_list(entry.get("dinos", []), f"{place}.dinos")):
+        found = read_hex(value, f"{place}.dinos[{i}]", game.board)
+        if game.at[found] != NOBODY:
+            raise ill_formed(f"{place}.dinos[{i}]", value, "free-hex")
+        if game.herd[seat] == NUMBERS.pieces:
+            raise ill_formed(f"{place}.dinos[{i}]", value, "pieces")
+        game.place(seat, found)
+    for name, value in read_mapping(entry.get("genes"), f"{place}.genes").items():
+        gene = read_one_of(name, f"{place}.genes", GENE_NAMES[:CARD])
+        game.genes[seat * GENES + gene] = read_number(value, f"{place}.genes.{name}", 0, MANY)
+    game.points[seat] = read_number(entry.get("points", NUMBERS.points), f"{place}.points", 0, 9999)
+    game.hands[seat] = sorted(read_cards(entry.get("hand", []), f"{place}.hand"))
+
+
+def _read_bag(game: Dinosaurs, setup: dict[str, object]) -> None:
+    """Without a word about it the bag holds what the portraits do not."""
+    game.gone = len(read_genes(setup.get("out", []), "setup.out"))
+    if "bag" in setup:
+        game.bag = [0] * GENES
+        for name, value in read_mapping(setup["bag"], "setup.bag").items():
+            gene = read_one_of(name, "setup.bag", GENE_NAMES)
+            game.bag[gene] = read_number(value, f"setup.bag.{name}", 0, MANY)
+        return
+    for gene in range(CARD):
+        taken = sum(max(0, game.gene(seat, gene) - NUMBERS.genes[gene]) for seat in range(game.players))
+        game.bag[gene] = max(0, game.bag[gene] - taken)
+    game.bag[CARD] = max(0, game.bag[CARD] - game.gone)
+    if "bag_left" in setup:
+        left = read_number(setup["bag_left"], "setup.bag_left", 0, sum(NUMBERS.tokens))
+        while sum(game.bag) > left:
+            game.bag[game.bag.index(max(game.bag))] -= 1
+        while sum(game.bag) < left:
+            game.bag[game.bag.index(min(game.bag))] += 1
+
+
+def _read_stage(game: Dinosaurs, setup: dict[str, object]) -> None:
+    if game.phase == OVER:
+        return
+    if game.phase == AUCTION:
+        lay(game, read_genes(setup.get("rows", []), "setup.rows"))
+        if len(game.rows) > game.players or (not game.rows and "engine" not in setup):
+            raise ill_formed("setup.rows", setup.get("rows"), "rows")
+    game.stack.append(Turn(OPENING[game.phase]))
+
+
+def _read_engine(game: Dinosaurs, engine: dict[str, object]) -> None:
+    """What positions are made of between two questions; written by `document_of`."""
+    seats, place = game.players, "setup.engine"
+    game.chance.restore(_exactly(read_numbers(engine.get("chance"), f"{place}.chance", 0, WORD), 4, place))
+    game.steps = _exactly(read_numbers(engine.get("steps"), f"{place}.steps", 0, MANY), seats, place)
+    game.effects = _exactly(
+        read_numbers(engine.get("effects"), f"{place}.effects", -MANY, MANY), seats * EFFECTS, place
+    )
+    game.weather = read_number(engine.get("weather"), f"{place}.weather", NOBODY, len(CARDS) - 1)
+    game.weather_seat = read_number(engine.get("weather_seat"), f"{place}.weather_seat", NOBODY, seats - 1)
+    game.barren = read_flag(engine.get("barren"), f"{place}.barren")
+    game.holding = _flags(engine, "holding", seats)
+    game.out = _flags(engine, "out", seats)
+    rows = len(game.rows)
+    owners = read_numbers(engine.get("row_owner"), f"{place}.row_owner", NOBODY, seats - 1)
+    game.row_owner = _exactly(owners, rows, place)
+    game.row_bid = _exactly(read_numbers(engine.get("row_bid"), f"{place}.row_bid", 0, 9999), rows, place)
+    game.stack = []
+    for i, entry in enumerate(read_list(engine.get("frames"), f"{place}.frames")):
+        try:
+            game.stack.append(load_frame(read_mapping(entry, f"{place}.frames[{i}]"), FRAMES))
+        except (KeyError, TypeError) as error:
+            raise ill_formed(f"{place}.frames[{i}]", entry, "engine") from error
+
+
+def _exactly(numbers: list[int], count: int, place: str) -> list[int]:
+    if len(numbers) != count:
+        raise ill_formed(place, numbers, "engine")
+    return numbers
+
+
+def _flags(engine: dict[str, object], key: str, count: int) -> list[bool]:
+    place = f"setup.engine.{key}"
+    flags = [read_flag(flag, place) for flag in read_list(engine.get(key), place)]
+    if len(flags) != count:
+        raise ill_formed(place, flags, "engine")
+    return flags
+
+
+def document_of(game: Dinosaurs) -> dict[str, object]:
+    """The position of a game; `load` gives an equal game back."""
+    names = [f"P{seat + 1}" for seat in range(game.players)]
+    setup: dict[str, object] = {
+        "map": game.board.name,
+        "players": names,
+        "order": [names[seat] for seat in game.order],
+        "turn": game.turn,
+        "sector": game.sector,
+        "space": game.space,
+        "phase": PHASE_NAMES[game.phase],
+    }
+    for seat, name in enumerate(names):
+        setup[name] = _player(game, seat)
+    setup |= {
+        "deck": [CARDS[kind].name for kind in reversed(game.deck)],
+        "discard": [CARDS[kind].name for kind in game.discard],
+        "bag": dict(zip(GENE_NAMES, game.bag, strict=True)),
+        "out": [GENE_NAMES[CARD]] * game.gone,
+        "rows": [GENE_NAMES[gene] for gene in game.rows],
+        "seed": game.setup.seed,
+        "switches": dict(game.setup.switches),
+        "engine": {
+            "frames": [dump_frame(frame) for frame in game.stack],
+            "chance": game.chance.state(),
+            "steps": game.steps[:],
+            "effects": game.effects[:],
+            "weather": game.weather,
+            "weather_seat": game.weather_seat,
+            "barren": game.barren,
+            "holding": game.holding[:],
+            "out": game.out[:],
+            "row_owner": game.row_owner[:],
+            "row_bid": game.row_bid[:],
+        },
+    }
+    return {"id": "position", "ruleset": game.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
+
+
+def _player(game: Dinosaurs, seat: int) -> dict[str, object]:
+    places = [place for place in range(game.board.size) if game.at[place] == seat]
+    cells = [game.board.cells[place] for place in places]
+    return {
+        "dinos": [[cell_q(cell), cell_r(cell)] for cell in cells],
+        "genes": {GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(CARD)},
+        "points": game.points[seat],
+        "hand": [CARDS[kind].name for kind in game.hands[seat]],
+    }
+
+
+__all__ = ["ATLAS", "FRAMES", "Position", "document_of", "load", "read_position"]

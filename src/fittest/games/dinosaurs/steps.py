@@ -1,0 +1,459 @@
+"""The steps of a scenario, played on the engine.
+
+A scenario moves the table by hand: the engine is run frame by frame and stops wherever the scenario
+language has a verb of its own (a roll, a draw, the check of survival), and at every question, also at
+one that would answer itself.
+"""
+
+from typing import Final
+
+from fittest.games.dinosaurs.auction import Auction
+from fittest.games.dinosaurs.births import Births
+from fittest.games.dinosaurs.board import ATLAS, NO_CELL
+from fittest.games.dinosaurs.cards import CARDS, Weather
+from fittest.games.dinosaurs.climate import Climate
+from fittest.games.dinosaurs.codes import (
+    ATTACK,
+    BID,
+    BIRTH,
+    DECLINE,
+    DONE,
+    LOSE,
+    MOVE,
+    NO_TARGET,
+    PASS,
+    PICK,
+    ROW,
+    code_of,
+    play_code,
+    step_code,
+    verb_of,
+)
+from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.ids import AT_BIDDING, NOBODY
+from fittest.games.dinosaurs.initiative import Initiative
+from fittest.games.dinosaurs.movement import Movement
+from fittest.games.dinosaurs.opening import open_game
+from fittest.games.dinosaurs.reading import (
+    ill_formed,
+    read_board_name,
+    read_card,
+    read_cards,
+    read_cell,
+    read_genes,
+    read_list,
+    read_mapping,
+    read_names,
+    read_number,
+)
+from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.survival import Survival
+from fittest.games.dinosaurs.turn import (
+    DIE,
+    LAY_GENES,
+    MOVE_METEOR,
+    OPEN_AUCTION,
+    ROLL_CLIMATE,
+    ROLL_INITIATIVE,
+    Turn,
+    lay,
+    rows_wanted,
+)
+from fittest.games.dinosaurs.window import Window
+from fittest.kernel.decision import Decision
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.game import OVER, Setup
+from fittest.kernel.message import Message
+
+GATES: Final = (ROLL_INITIATIVE, ROLL_CLIMATE, DIE, MOVE_METEOR, LAY_GENES)
+
+# What each verb may say, besides `do`, `by`, `illegal` and `note`.
+VERBS: Final[dict[str, list[str]]] = {
+    "start": ["players", "map", "stars", "hands", "deck"],
+    "initiative": ["rolls"],
+    "climate": ["die", "dice", "pick"],
+    "card": ["card", "target", "hex"],
+    "card_lap": ["wishes"],
+    "move": ["from", "to", "die"],
+    "end_moves": [],
+    "birth": ["at"],
+    "end_births": [],
+    "survival": [],
+    "lose": ["at"],
+    "meteor": ["die"],
+    "genes": ["lay"],
+    "bid": ["row", "value"],
+    "decline": [],
+}
+COMMON: Final = ["do", "by", "illegal", "note"]
+FAR: Final = 1 << 20
+
+
+def refusal(key: str) -> IllegalAction:
+    return IllegalAction(Message(key))
+
+
+class Stage:
+    """The game of a scenario and its players' names."""
+
+    def __init__(self, game: Dinosaurs, names: list[str]) -> None:
+        self.game = game
+        self.names = names
+        self.place = ""
+
+    def clone(self) -> "Stage":
+        return Stage(self.game.clone(), self.names)
+
+    # -- running the engine by hand ------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run until a verb of the table is wanted or somebody is asked."""
+        game = self.game
+        game.decision = None
+        while game.stack:
+            top = game.stack[-1]
+            if isinstance(top, Turn) and top.stage in GATES:
+                return
+            game.decision = top.run(game)
+            if game.decision is not None:
+                return
+
+    def answer(self, code: int) -> None:
+        self.game.stack[-1].answer(self.game, code)
+        self.settle()
+
+    def asked(self) -> Decision:
+        """The pending question; refuses if the table has to move first."""
+        decision = self.game.decision
+        if decision is None:
+            raise refusal("why-dino-table-first" if self.game.stack else OVER)
+        return decision
+
+    def yields(self, decision: Decision) -> bool:
+        """Let the one who is asked give way, if he need not do anything: pass at a moment for cards, or
+        end a go in which nothing is left to do."""
+        if isinstance(self.game.stack[-1], Window):
+            self.answer(code_of(PASS))
+            return True
+        if len(decision.codes) == 1 and verb_of(decision.codes[0]) in (DONE, DECLINE):
+            self.answer(decision.codes[0])
+            return True
+        return False
+
+    def reach(self, stage: int) -> Turn:
+        """Close the moments before a verb of the table; refuses if it is not due."""
+        while True:
+            game = self.game
+            if not game.stack:
+                raise refusal(OVER)
+            top = game.stack[-1]
+            if isinstance(top, Turn) and game.decision is None:
+                if top.stage == stage:
+                    return top
+                raise refusal("why-not-asked")
+            if not self.yields(self.asked()):
+                raise refusal("why-dino-not-finished")
+
+    def act(self, seat: int, frame: type, code: int) -> None:
+        """Answer as `seat`, at a question of this kind of frame."""
+        while True:
+            decision = self.asked()
+            ours = isinstance(self.game.stack[-1], frame) and decision.seat == seat
+            if ours and code in decision.codes:
+                self.answer(code)
+                return
+            if self.yields(decision):
+                continue
+            if decision.seat != seat:
+                raise refusal("why-dino-not-your-go")
+            raise IllegalAction(self.game.explain(seat, code))
+
+    # -- reading a step ------------------------------------------------------------------------
+
+    def seat(self, value: object, place: str) -> int:
+        if not isinstance(value, str) or value not in self.names:
+            raise ill_formed(place, value, "", self.names[:])
+        return self.names.index(value)
+
+    def actor(self, step: dict[str, object]) -> int:
+        """Who acts: `by`, or whoever is asked."""
+        if "by" in step:
+            return self.seat(step["by"], f"{self.place}.by")
+        return self.asked().seat
+
+    def cell(self, step: dict[str, object], key: str) -> int:
+        cell = read_cell(step.get(key), f"{self.place}.{key}")
+        if cell == NO_CELL:
+            raise refusal("why-dino-far-away")
+        return cell
+
+    def die(self, value: object) -> int:
+        die = read_number(value, f"{self.place}.die", -FAR, FAR)
+        if not 1 <= die <= 6:
+            raise refusal("why-dino-die")
+        return die
+
+    def supply(self, step: dict[str, object]) -> None:
+        """The die of this step, which has to be there."""
+        if "die" not in step:
+            raise refusal("why-dino-needs-die")
+        self.game.chance.script = [self.die(step["die"])]
+
+    def first_rolls(self, step: dict[str, object]) -> None:
+        """Only the first in order rolls and draws for the table. [TRN-3]"""
+        if "by" in step and self.seat(step["by"], f"{self.place}.by") != self.game.order[0]:
+            raise refusal("why-dino-first-rolls")
+
+    # -- the verbs -----------------------------------------------------------------------------
+
+    def play(self, step: dict[str, object], place: str) -> None:
+        """Carry out a step; raises IllegalAction if the rules refuse it."""
+        self.place = place
+        verb = step.get("do")
+        if not isinstance(verb, str) or verb not in VERBS:
+            raise ill_formed(f"{place}.do", verb, "", list(VERBS))
+        for key in step:
+            if key not in COMMON and key not in VERBS[verb]:
+                raise ill_formed(place, key, "", COMMON + VERBS[verb])
+        if verb == "start":
+            self.start(step)
+        elif verb in ("initiative", "climate", "survival", "meteor", "genes"):
+            self.move_table(verb, step)
+        elif verb == "card":
+            self.play_card(self.actor(step), step, place)
+        elif verb == "card_lap":
+            self.card_lap(step)
+        else:
+            self.move_player(verb, self.actor(step), step)
+        self.game.chance.script = []
+
+    def move_player(self, verb: str, seat: int, step: dict[str, object]) -> None:
+        if verb == "move":
+            self.move(seat, step)
+        elif verb == "end_moves":
+            self.act(seat, Movement, code_of(DONE))
+        elif verb == "birth":
+            self.act(seat, Births, code_of(BIRTH, self.cell(step, "at")))
+        elif verb == "end_births":
+            self.act(seat, Births, code_of(DONE))
+        elif verb == "lose":
+            self.lose(seat, read_list(step.get("at"), f"{self.place}.at"))
+        elif verb == "bid":
+            self.bid(seat, step)
+        else:
+            self.act(seat, Auction, code_of(DECLINE))
+
+    def move_table(self, verb: str, step: dict[str, object]) -> None:
+        if verb == "initiative":
+            self.roll_initiative(step)
+        elif verb == "climate":
+            self.roll_climate(step)
+        elif verb == "meteor":
+            self.move_meteor(step)
+        elif verb == "genes":
+            self.lay_genes(step)
+        else:
+            self.reach(DIE).run(self.game)
+        self.settle()
+
+    def start(self, step: dict[str, object]) -> None:
+        names = read_names(step.get("players"), f"{self.place}.players")
+        if not NUMBERS.fewest <= len(names) <= NUMBERS.most:
+            raise refusal("why-dino-player-count")
+        default = ATLAS.joined[len(names)][0]
+        board_name = read_board_name(step.get("map", default), f"{self.place}.map")
+        if board_name not in ATLAS.joined[len(names)]:
+            reversed_name = "+".join(reversed(board_name.split("+")))
+            if reversed_name not in ATLAS.joined[len(names)]:
+                raise refusal("why-dino-map")
+            board_name = reversed_name
+        stars = self.read_stars(step, names)
+        old = self.game
+        setup = Setup(old.setup.ruleset, len(names), old.setup.seed, old.setup.switches)
+        rules = Rules(setup.ruleset, len(old.rules.ring), old.rules.lowest_bid)
+        self.game = Dinosaurs(setup, ATLAS.boards[board_name], rules)
+        self.names = names
+        open_game(self.game, stars)
+        for name, hand in read_mapping(step.get("hands"), f"{self.place}.hands").items():
+            cards = sorted(read_cards(hand, f"{self.place}.hands.{name}"))
+            self.game.hands[self.seat(name, f"{self.place}.hands")] = cards
+        if "deck" in step:
+            self.game.deck = read_cards(step["deck"], f"{self.place}.deck")[::-1]
+        self.settle()
+
+    def read_stars(self, step: dict[str, object], names: list[str]) -> list[int] | None:
+        if "stars" not in step:
+            return None
+        stars: list[int] = []
+        given = read_mapping(step["stars"], f"{self.place}.stars")
+        for name in names:
+            if name not in given:
+                raise refusal("why-dino-stars")
+            star = read_number(given[name], f"{self.place}.stars.{name}", -FAR, FAR)
+            if star in stars or not 0 <= star < len(names):
+                raise refusal("why-dino-stars")
+            stars.append(star)
+        return stars
+
+    def roll_initiative(self, step: dict[str, object]) -> None:
+        place = f"{self.place}.rolls"
+        rolls = [read_mapping(entry, place) for entry in read_list(step.get("rolls", []), place)]
+        self.reach(ROLL_INITIATIVE).run(self.game)
+        frame, depth = self.game.stack[-1], len(self.game.stack)
+        assert isinstance(frame, Initiative)
+        while len(self.game.stack) == depth:
+            tied = [self.names[seat] for seat in frame.tied()]
+            if tied:
+                self.game.chance.script = self.find_rolls(rolls, tied)
+            frame.run(self.game)
+
+    def find_rolls(self, rolls: list[dict[str, object]], tied: list[str]) -> list[int]:
+        """The first roll-off of just these players, which is used up."""
+        for i in range(len(rolls)):
+            if sorted(rolls[i]) == sorted(tied):
+                entry = rolls.pop(i)
+                return [self.die(entry[name]) for name in tied]
+        raise refusal("why-dino-roll-off")
+
+    def roll_climate(self, step: dict[str, object]) -> None:
+        turn = self.reach(ROLL_CLIMATE)
+        self.first_rolls(step)
+        game = self.game
+        dice: list[int] = []
+        if game.weather == NOBODY:
+            self.supply(step)
+        else:
+            card = CARDS[game.weather]
+            assert isinstance(card, Weather)
+            if card.dice > 0:
+                given = read_list(step.get("dice"), f"{self.place}.dice")
+                dice = [self.die(value) for value in given]
+                if len(dice) != card.dice:
+                    raise refusal("why-dino-needs-die")
+                game.chance.script = dice[:]
+        turn.run(game)
+        frame = game.stack[-1]
+        assert isinstance(frame, Climate)
+        frame.run(game)
+        if dice:
+            pick = self.die(step.get("pick"))
+            if pick not in dice:
+                raise refusal("why-dino-pick")
+            frame.answer(game, code_of(PICK, pick))
+
+    def move_meteor(self, step: dict[str, object]) -> None:
+        turn = self.reach(MOVE_METEOR)
+        self.first_rolls(step)
+        game = self.game
+        goal = game.space + 1
+        rests = game.turn <= game.rules.meteor_rests
+        if not rests and goal < NUMBERS.impact and NUMBERS.meteor_numbers[goal] > 0:
+            self.supply(step)
+        turn.run(game)
+
+    def lay_genes(self, step: dict[str, object]) -> None:
+        turn = self.reach(LAY_GENES)
+        self.first_rolls(step)
+        game = self.game
+        genes = read_genes(step.get("lay"), f"{self.place}.lay")
+        if len(genes) != rows_wanted(game):
+            raise refusal("why-dino-rows")
+        for gene in genes:
+            if game.bag[gene] == 0:
+                # The scenario knows better what is in the bag: swap it for another token.
+                game.bag[game.bag.index(max(game.bag))] -= 1
+            else:
+                game.bag[gene] -= 1
+        lay(game, genes)
+        turn.stage = OPEN_AUCTION
+
+    def move(self, seat: int, step: dict[str, object]) -> None:
+        start, goal = self.cell(step, "from"), self.cell(step, "to")
+        place = self.game.board.find(goal)
+        holder = self.game.at[place] if place >= 0 else NOBODY
+        if holder in (NOBODY, seat):
+            self.act(seat, Movement, step_code(MOVE, start, goal))
+            return
+        if "die" in step:
+            self.supply(step)
+            self.act(seat, Movement, step_code(ATTACK, start, goal))
+            return
+        # Without a die the attack can only be refused, for a better reason if there is one.
+        self.clone().act(seat, Movement, step_code(ATTACK, start, goal))
+        raise refusal("why-dino-needs-die")
+
+    def lose(self, seat: int, hexes: list[object]) -> None:
+        """All deaths of one owner at once, exactly as many as the zones demand. [SUR-5]"""
+        left: list[int] = []
+        for i in range(len(hexes)):
+            cell = read_cell(hexes[i], f"{self.place}.at[{i}]")
+            if cell == NO_CELL:
+                raise refusal("why-dino-far-away")
+            left.append(code_of(LOSE, cell))
+        if not left:
+            raise refusal("why-dino-surplus")
+        while left:
+            code = left[0]
+            for other in left:
+                if other in self.asked().codes:
+                    code = other
+                    break
+            self.act(seat, Survival, code)
+            left.remove(code)
+        decision = self.game.decision
+        if decision is not None and decision.seat == seat and isinstance(self.game.stack[-1], Survival):
+            raise refusal("why-dino-surplus")
+
+    def bid(self, seat: int, step: dict[str, object]) -> None:
+        row = read_number(step.get("row"), f"{self.place}.row", -FAR, FAR)
+        value = read_number(step.get("value"), f"{self.place}.value", -FAR, FAR)
+        if row < 0 or value < 0:
+            raise refusal("why-dino-negative")
+        self.act(seat, Auction, code_of(ROW, row))
+        self.act(seat, Auction, code_of(BID, value))
+
+    # -- event cards ---------------------------------------------------------------------------
+
+    def play_card(self, seat: int, step: dict[str, object], place: str) -> None:
+        kind = read_card(step.get("card"), f"{place}.card")
+        target, cell = NO_TARGET, -1
+        if step.get("target") is not None:
+            target = self.seat(step["target"], f"{place}.target")
+        if step.get("hex") is not None:
+            cell = self.cell(step, "hex")
+        code = play_code(kind, target, cell)
+        if target == seat and code not in CARDS[kind].codes(self.game, seat):
+            # To name oneself for a card that is for oneself says nothing new.
+            alone = play_code(kind, NO_TARGET, cell)
+            code = alone if alone in CARDS[kind].codes(self.game, seat) else code
+        if CARDS[kind].moment == AT_BIDDING:
+            self.act(seat, Auction, code)
+            return
+        while True:
+            decision = self.asked()
+            if isinstance(self.game.stack[-1], Window) and decision.seat == seat:
+                if code not in decision.codes:
+                    raise IllegalAction(self.game.explain(seat, code))
+                self.answer(code)
+                return
+            if not self.yields(decision):
+                raise IllegalAction(self.game.explain(seat, code))
+
+    def card_lap(self, step: dict[str, object]) -> None:
+        """In order; a wish that cannot be granted stays in hand. [EVT-5, EVT-6]"""
+        wishes = read_mapping(step.get("wishes"), f"{self.place}.wishes")
+        for name in wishes:
+            self.seat(name, f"{self.place}.wishes")
+        for seat in self.game.order:
+            name = self.names[seat]
+            if name not in wishes:
+                continue
+            wish, place = wishes[name], f"{self.place}.wishes.{name}"
+            entry = read_mapping(wish, place) if isinstance(wish, dict) else {"card": wish}
+            attempt = self.clone()
+            attempt.place = place
+            try:
+                attempt.play_card(seat, entry, place)
+            except IllegalAction:
+                continue
+            self.game = attempt.game

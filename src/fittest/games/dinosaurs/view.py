@@ -1,0 +1,174 @@
+"""What a seat may know of a game of dinosaurs: everything but other hands and the pile. [TRN-4]"""
+
+import msgspec
+
+from fittest.games.dinosaurs.auction import Auction, highest
+from fittest.games.dinosaurs.board import cell_q, cell_r
+from fittest.games.dinosaurs.cards import CARDS
+from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.ids import (
+    CARD,
+    COLD,
+    EFFECT_NAMES,
+    GENE_NAMES,
+    NOBODY,
+    PHASE_NAMES,
+    TERRAIN_NAMES,
+    WARM,
+    ZONE_NAMES,
+    zone_of,
+)
+from fittest.games.dinosaurs.rules import NUMBERS
+from fittest.games.dinosaurs.survival import protected
+from fittest.kernel.view import Head, question_for
+
+
+class HexView(msgspec.Struct, frozen=True):
+    q: int
+    r: int
+    terrain: str
+    zone: str
+    star: bool
+    owner: int | None
+
+
+class SpeciesView(msgspec.Struct, frozen=True):
+    """`hand` is None for everybody but its owner. `fur` and `parasol` count event cards in; `beaten_on`
+    is the highest die with which the viewer's attack on this species wins (0: forbidden)."""
+
+    seat: int
+    points: int
+    herd: int
+    reserve: int
+    genes: dict[str, int]
+    steps: int
+    effects: dict[str, int]
+    survive_cold: int
+    survive_warm: int
+    discount: int
+    holding: bool
+    hand_size: int
+    hand: list[str] | None
+    beaten_on: int | None
+
+
+class RowView(msgspec.Struct, frozen=True):
+    gene: str
+    owner: int | None
+    bid: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """`chosen` is the row, from 1, for which the bidder has yet to name a number; `declines` tells how
+    many may still go without a gene; `highest` what the viewer could bid."""
+
+    rows: list[RowView]
+    without_gene: list[int]
+    chosen: int | None
+    declines: int
+    highest: int | None
+
+
+class ClimateView(msgspec.Struct, frozen=True):
+    ring: list[str]
+    sector: int
+    card: str | None
+
+
+class MeteorView(msgspec.Struct, frozen=True):
+    """`numbers` by space, from 0: falls on a die up to it; the last space is the impact."""
+
+    space: int
+    impact: int
+    numbers: list[int]
+
+
+class DinosaursView(Head, frozen=True, kw_only=True):
+    turn: int
+    phase: str
+    order: list[int]
+    board: str
+    hexes: list[HexView]
+    climate: ClimateView
+    meteor: MeteorView
+    species: list[SpeciesView]
+    auction: AuctionView | None
+    barren: bool
+    pile: int
+    discard: list[str]
+    bag: dict[str, int]
+    gone: int
+
+
+def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
+    return DinosaursView(
+        ruleset=game.setup.ruleset,
+        players=game.players,
+        seat=seat,
+        question=question_for(game, seat),
+        scores=game.scores,
+        winners=game.winners,
+        turn=game.turn,
+        phase=PHASE_NAMES[game.phase],
+        order=game.order[:],
+        board=game.board.name,
+        hexes=[_hex(game, place) for place in range(game.board.size)],
+        climate=ClimateView(
+            [TERRAIN_NAMES[terrain] for terrain in game.rules.ring],
+            game.sector,
+            None if game.weather == NOBODY else CARDS[game.weather].name,
+        ),
+        meteor=MeteorView(game.space, NUMBERS.impact, NUMBERS.meteor_numbers[:]),
+        species=[_species(game, other, seat) for other in range(game.players)],
+        auction=_auction(game, seat),
+        barren=game.barren,
+        pile=len(game.deck),
+        discard=[CARDS[kind].name for kind in game.discard],
+        bag=dict(zip(GENE_NAMES, game.bag, strict=True)),
+        gone=game.gone,
+    )
+
+
+def _hex(game: Dinosaurs, place: int) -> HexView:
+    board = game.board
+    cell, terrain, owner = board.cells[place], board.terrain[place], game.at[place]
+    zone = ZONE_NAMES[zone_of(terrain, game.climate)]
+    holder = None if owner == NOBODY else owner
+    return HexView(cell_q(cell), cell_r(cell), TERRAIN_NAMES[terrain], zone, place in board.stars, holder)
+
+
+def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
+    hand = [CARDS[kind].name for kind in game.hands[seat]] if seat == viewer else None
+    fights = viewer is not None and viewer != seat
+    return SpeciesView(
+        seat=seat,
+        points=game.points[seat],
+        herd=game.herd[seat],
+        reserve=NUMBERS.pieces - game.herd[seat],
+        genes={GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(CARD)},
+        steps=game.steps[seat],
+        effects={name: n for e, name in enumerate(EFFECT_NAMES) if (n := game.effect(seat, e)) != 0},
+        survive_cold=protected(game, seat, COLD),
+        survive_warm=protected(game, seat, WARM),
+        discount=game.discount(seat),
+        holding=game.holding[seat],
+        hand_size=len(game.hands[seat]),
+        hand=hand,
+        beaten_on=game.wins_up_to(viewer, seat) if fights and viewer is not None else None,
+    )
+
+
+def _auction(game: Dinosaurs, viewer: int | None) -> AuctionView | None:
+    if not game.rows:
+        return None
+    top = game.stack[-1] if game.stack else None
+    chosen, declines = None, game.players - len(game.rows)
+    if isinstance(top, Auction):
+        declines = top.declines
+        chosen = None if top.row == NOBODY else top.row + 1
+    rows = []
+    for row, gene in enumerate(game.rows):
+        owner = game.row_owner[row]
+        rows.append(RowView(GENE_NAMES[gene], None if owner == NOBODY else owner, game.row_bid[row]))
+    without = [seat for seat in range(game.players) if game.out[seat]]
+    return AuctionView(rows, without, chosen, declines, None if viewer is None else highest(game, viewer))

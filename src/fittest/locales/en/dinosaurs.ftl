@@ -1,0 +1,236 @@
+ruleset-dinosaurs = Dinosaurs
+ruleset-scarce-genes = scarce genes
+
+dino-card = { $card }: { $about }
+dino-token = Gene { $gene }: { $about }
+
+dino-gene-tail = tail
+    .about = a longer tail acts earlier
+dino-gene-leg = leg
+    .about = one more step for the herd each turn
+dino-gene-horn = horn
+    .about = better odds in fights
+dino-gene-egg = egg
+    .about = one more newborn each turn
+dino-gene-fur = fur
+    .about = one more survivor in the cold zone
+dino-gene-parasol = parasol
+    .about = one more survivor in the warm zone
+dino-gene-mutation = mutation
+    .about = later genes cost one point less
+dino-gene-card = card
+    .about = an event card at once; the token leaves the game
+
+dino-terrain-desert = desert
+dino-terrain-plain = plain
+dino-terrain-hill = hills
+dino-terrain-mountain = mountains
+
+dino-zone-temperate = temperate
+dino-zone-cold = cold
+dino-zone-warm = warm
+dino-zone-deadly = deadly
+
+dino-phase-initiative = initiative
+dino-phase-climate = climate
+dino-phase-movement = movement
+dino-phase-births = births
+dino-phase-survival = survival
+dino-phase-meteor = meteor
+dino-phase-genes = genes
+dino-phase-auction = auction
+dino-phase-over = the end
+
+dino-moment-initiative = the start of phase 1, initiative
+dino-moment-climate = phase 2, before the climate is rolled
+dino-moment-movement = the start of phase 3, movement
+dino-moment-births = the start of phase 4, births
+dino-moment-survival = the start of phase 5, survival
+dino-moment-auction = phase 6, when the genes are laid out
+dino-moment-bidding = phase 6, one's own go to bid
+
+dino-card-head_start = Head Start
+    .about = start of phase 1: you are first in order this turn
+dino-card-standstill = Standstill
+    .about = before the climate roll: nobody rolls, the climate stays
+dino-card-hurried_seasons = Hurried Seasons
+    .about = before the climate roll: nobody rolls, the climate moves on one sector
+dino-card-turning_back = Turning Back
+    .about = before the climate roll: nobody rolls, the climate moves back one sector
+dino-card-fickle_sky = Fickle Sky
+    .about = before the climate roll: two dice are rolled, you pick the one that counts
+dino-card-elder_guardian = Elder Guardian
+    .about = start of phase 3: two horns more whenever you are attacked in this phase
+dino-card-battle_rage = Battle Rage
+    .about = start of phase 3: two horns more whenever you attack in this phase
+dino-card-stampede = Stampede
+    .about = start of phase 3: two steps more in this phase
+dino-card-quagmire = Quagmire
+    .about = start of phase 3: an opponent has one step less, but keeps at least one
+dino-card-barren_season = Barren Season
+    .about = start of phase 4: only species without dinosaurs place newborns this turn
+dino-card-far_nests = Far Nests
+    .about = start of phase 4: your newborns may hatch up to three hexes from an adult
+dino-card-double_clutch = Double Clutch
+    .about = start of phase 4: one egg more this turn
+dino-card-bitter_frost = Bitter Frost
+    .about = start of phase 5: an opponent counts one fur less
+dino-card-scorching_wind = Scorching Wind
+    .about = start of phase 5: an opponent counts one parasol less
+dino-card-winter_coat = Winter Coat
+    .about = start of phase 5: two fur more this turn
+dino-card-fern_shade = Fern Shade
+    .about = start of phase 5: two parasols more this turn
+dino-card-sickness = Sickness
+    .about = start of phase 5: a dinosaur of your choice dies in a herd of at least four that is bigger than yours
+dino-card-lucky_mutation = Lucky Mutation
+    .about = when the genes are laid out: this turn's gene costs you two points less
+dino-card-dead_end = Dead End
+    .about = on your go to bid: you take no gene, pay nothing and gain two points
+
+prompt-dino-event = Event cards ({ $moment }): play one or pass
+prompt-dino-pick = Fickle Sky: which die counts?
+prompt-dino-move =
+    { $steps ->
+        [0] No steps left
+        [one] Move or fight: one step left
+       *[other] Move or fight: { $steps } steps left
+    }
+prompt-dino-birth =
+    { $eggs ->
+        [0] No more newborns
+        [one] Place a newborn, the last one
+       *[other] Place a newborn: { $eggs } to go
+    }
+prompt-dino-lose = Choose who dies (still { $cold } in the cold, { $warm } in the heat)
+prompt-dino-row = Which gene do you bid for? You have { $points } points
+prompt-dino-beaten = You have been outbid: choose a row again. You have { $points } points
+prompt-dino-bid = Your bid for { $gene } (your discount: { $discount })
+
+option-dino-move = Move { $start } → { $goal }
+option-dino-attack = Attack { $goal } from { $start }
+option-dino-birth = Newborn on { $hex }
+option-dino-lose = Give up the dinosaur on { $hex }
+option-dino-done = That is all
+option-dino-pick = The { $number } counts
+option-dino-row = Row { $number }
+option-dino-bid = Bid { $number }
+option-dino-decline = Go without a gene
+option-dino-play = Play { $card }
+option-dino-play-target = Play { $card } on { $target }
+option-dino-play-hex = Play { $card } on { $target }, hex { $hex }
+option-dino-pass = Pass
+option-dino-hold = Keep passing until somebody plays a card or the turn ends
+
+event-dino-started = { $player } begins on { $hex }.
+event-dino-turn = Turn { $turn }.
+event-dino-rolled-off = A tie; the dice: { $rolls }. The lower goes first.
+event-dino-order = Order of this turn: { $players }.
+event-dino-played = { $player } plays { $card }.
+event-dino-played-target = { $player } plays { $card } on { $target }.
+event-dino-played-hex = { $player } plays { $card } on { $target }: the dinosaur on { $hex } dies.
+event-dino-held = { $player } keeps passing until somebody plays a card.
+event-dino-climate-rolled = { $player } rolls { $die } for the climate.
+event-dino-sky-rolled = { $player } rolls twice for the climate: { $dice }.
+event-dino-climate-moved = It is temperate now in: { $terrain }.
+event-dino-moved = { $player } moves { $start } → { $goal }.
+event-dino-fight-won = { $player } attacks { $target } on { $goal } from { $start }: a { $die }, and wins (up to { $limit } wins).
+event-dino-fight-lost = { $player } attacks { $target } on { $goal } from { $start }: a { $die }, and dies (up to { $limit } wins).
+event-dino-stopped =
+    { $steps ->
+        [0] { $player } has moved.
+       *[other] { $player } has moved and leaves { $steps } unused.
+    }
+event-dino-born = { $player }: a newborn on { $hex }.
+event-dino-brood =
+    { $count ->
+        [0] { $player } has no newborns.
+        [one] { $player } has one newborn.
+       *[other] { $player } has { $count } newborns.
+    }
+event-dino-died = { $player } loses the dinosaur on { $hex } ({ $zone }).
+event-dino-scored = { $player } gains { $count } for the herd: { $points } points.
+event-dino-meteor-rests = The meteor rests on space { $space }.
+event-dino-meteor-moved = The meteor comes to space { $space } of { $impact }.
+event-dino-meteor-rolled = { $player } rolls { $die } for the meteor; it falls on { $number } or less.
+event-dino-laid = Genes on offer: { $genes }.
+event-dino-bid = { $player } bids { $number } for { $gene } in row { $row }.
+event-dino-outbid = { $player } bids { $number } for { $gene } in row { $row } and beats { $target }.
+event-dino-declined = { $player } goes without a gene.
+event-dino-bought = { $player } pays { $price } for { $gene }.
+event-dino-drew = { $player } draws an event card.
+event-dino-drew-known = { $player } draws an event card: { $card }.
+event-dino-no-card-left = { $player } draws nothing: no event cards are left.
+event-dino-returned = Nobody takes { $gene }: back into the bag.
+event-dino-ended = The meteor falls. The victory goes to: { $players }.
+
+why-dino-off-map = There is no hex { $hex } on this map.
+why-dino-far-away = That place is far off every map.
+why-dino-no-movement = Dinosaurs move in phase 3, each player in his go.
+why-dino-not-yours = You have no dinosaur on { $hex }.
+why-dino-no-steps = All your steps of this turn are used; each leg gives one.
+why-dino-not-adjacent = { $goal } is not next to { $start }: a step leads to an adjacent hex.
+why-dino-own-dinosaur = Your own dinosaur stands on { $hex }; one hex holds one dinosaur, and a species never fights itself.
+why-dino-nobody-there = There is nobody to attack on { $hex }; simply move there.
+why-dino-horns = You have at least two horns fewer than { $target }: you may not attack it.
+why-dino-must-fight = The dinosaur of { $target } stands on { $hex }: to enter you have to attack.
+why-dino-no-births = Newborns are placed in phase 4, each player in his go.
+why-dino-all-placed = All { $pieces } of your dinosaurs are on the map.
+why-dino-barren = Barren Season: only species without dinosaurs place newborns this turn.
+why-dino-no-eggs = All your eggs of this turn have hatched.
+why-dino-occupied = { $hex } is occupied; newborns need an empty hex.
+why-dino-brood-together = { $hex } is not next to your new brood, which has to stay together.
+why-dino-no-adult = { $hex } is out of reach of your adults; newborns of this turn are nobody's parents.
+why-dino-no-deaths = Dinosaurs are given up in phase 5, when a zone keeps fewer than you have there.
+why-dino-safe = No dinosaur on { $hex } needs to die ({ $zone }): exactly the surplus does.
+why-dino-must-hatch = Placing newborns is a duty as long as there are an egg, a piece and a free hex.
+why-dino-pick = That is neither of the two results.
+why-dino-no-auction = Bids are made in phase 6, once the genes are laid out.
+why-dino-must-bid = Everybody takes part in the auction, and nobody else may go without a gene now.
+why-dino-name-number = Name the number of your bid.
+why-dino-name-row = First choose a row.
+why-dino-no-row = There is no row { $row }; the rows go from 1 to { $rows }.
+why-dino-not-higher = In this row a bid has to be { $lowest } or more.
+why-dino-cannot-pay = You cannot pay a bid of { $number }: with your discount you can bid up to { $highest }.
+why-dino-too-early = Event cards may be played from turn { $turn } on.
+why-dino-not-in-hand = You do not hold { $card }.
+why-dino-wrong-moment = { $card } is for another moment: { $moment }.
+why-dino-one-climate-card = { $card } has been played: one climate card a turn is all.
+why-dino-no-target = { $card } is not aimed at anybody or anything.
+why-dino-name-opponent = { $card } has to be aimed at an opponent.
+why-dino-not-oneself = { $card } cannot be aimed at oneself.
+why-dino-small-herd = { $card } strikes only a herd of { $herd } or more that is bigger than your own.
+why-dino-no-victim = { $card } needs a hex where a dinosaur of { $target } stands.
+
+why-dino-table-first = First the table has to move: a roll, a draw or the check of survival is due.
+why-dino-not-finished = Somebody has not finished the phase before it.
+why-dino-not-your-go = It is another player's go.
+why-dino-needs-die = The dice of this step are missing.
+why-dino-die = A die shows a number from 1 to 6.
+why-dino-first-rolls = The first player in order rolls and draws.
+why-dino-player-count = The game is for three to five players.
+why-dino-map = These sides do not make a map with a star for each player.
+why-dino-stars = Every species needs a star of its own.
+why-dino-roll-off = The dice of a roll-off between equal players are missing.
+why-dino-rows = That is not the number of genes that are laid out.
+why-dino-surplus = Exactly the surplus dies, no more and no less.
+why-dino-negative = Rows are counted from 1 and bids from 0.
+
+error-dino-map = The map { $map } is not for { $players } players. Allowed: { $allowed }.
+error-dino-scenario = { $place }: found { $found }, wanted: { $wanted }.
+error-dino-unknown = { $place }: { $found } is not known here. Allowed: { $allowed }.
+
+dino-wanted-mapping = a mapping with texts as keys
+dino-wanted-list = a list
+dino-wanted-text = a text
+dino-wanted-flag = true or false
+dino-wanted-hex = a hex [q, r]
+dino-wanted-hex-on-map = a hex of this map
+dino-wanted-free-hex = a free hex
+dino-wanted-pieces = no more dinosaurs than a species has pieces
+dino-wanted-once = every player named once
+dino-wanted-order = the order of all players
+dino-wanted-player-count = a list of three to five players
+dino-wanted-player-name = the name of a player, not a word of the set-up
+dino-wanted-rows = a list of genes, one per row, not more than players
+dino-wanted-engine = a state of the engine as written by game.scenario()

@@ -1,0 +1,248 @@
+ruleset-dinosaurs = Динозавры
+ruleset-scarce-genes = генов не хватает
+
+dino-card = { $card }: { $about }
+dino-token = Ген «{ $gene }»: { $about }
+
+dino-gene-tail = хвост
+    .about = у кого хвост длиннее, тот ходит раньше
+dino-gene-leg = лапа
+    .about = ещё один шаг стада каждый ход
+dino-gene-horn = рог
+    .about = больше шансов в бою
+dino-gene-egg = яйцо
+    .about = ещё один детёныш каждый ход
+dino-gene-fur = мех
+    .about = ещё один выживший в холодной зоне
+dino-gene-parasol = зонтик
+    .about = ещё один выживший в тёплой зоне
+dino-gene-mutation = мутация
+    .about = следующие гены дешевле на очко
+dino-gene-card = карта
+    .about = сразу даёт карту события; жетон выходит из игры
+
+dino-terrain-desert = пустыня
+dino-terrain-plain = равнина
+dino-terrain-hill = холмы
+dino-terrain-mountain = горы
+
+dino-zone-temperate = умеренная зона
+dino-zone-cold = холодная зона
+dino-zone-warm = тёплая зона
+dino-zone-deadly = смертельная зона
+
+dino-phase-initiative = инициатива
+dino-phase-climate = климат
+dino-phase-movement = движение
+dino-phase-births = потомство
+dino-phase-survival = выживание
+dino-phase-meteor = метеорит
+dino-phase-genes = гены
+dino-phase-auction = торги
+dino-phase-over = конец
+
+dino-moment-initiative = начало фазы 1, инициатива
+dino-moment-climate = фаза 2, до броска на климат
+dino-moment-movement = начало фазы 3, движение
+dino-moment-births = начало фазы 4, потомство
+dino-moment-survival = начало фазы 5, выживание
+dino-moment-auction = фаза 6, когда гены выложены
+dino-moment-bidding = фаза 6, собственный ход на торгах
+
+dino-card-head_start = Рывок вперёд
+    .about = начало фазы 1: в этот ход вы действуете первым
+dino-card-standstill = Затишье
+    .about = до броска на климат: кубик не бросают, климат не меняется
+dino-card-hurried_seasons = Время торопится
+    .about = до броска на климат: кубик не бросают, климат сдвигается на деление вперёд
+dino-card-turning_back = Время вспять
+    .about = до броска на климат: кубик не бросают, климат сдвигается на деление назад
+dino-card-fickle_sky = Капризное небо
+    .about = до броска на климат: кубик бросают дважды, вы выбираете результат
+dino-card-elder_guardian = Старший защитник
+    .about = начало фазы 3: в этой фазе у вас на два рога больше при защите
+dino-card-battle_rage = Боевая ярость
+    .about = начало фазы 3: в этой фазе у вас на два рога больше при нападении
+dino-card-stampede = Паника в стаде
+    .about = начало фазы 3: на два шага больше в этой фазе
+dino-card-quagmire = Трясина
+    .about = начало фазы 3: у соперника на шаг меньше, но хотя бы один остаётся
+dino-card-barren_season = Пустые гнёзда
+    .about = начало фазы 4: в этот ход детёныши появляются только у видов без динозавров
+dino-card-far_nests = Дальние гнёзда
+    .about = начало фазы 4: ваши детёныши могут появиться не дальше трёх клеток от взрослого
+dino-card-double_clutch = Двойная кладка
+    .about = начало фазы 4: на одно яйцо больше в этот ход
+dino-card-bitter_frost = Лютый мороз
+    .about = начало фазы 5: у соперника на один мех меньше
+dino-card-scorching_wind = Суховей
+    .about = начало фазы 5: у соперника на один зонтик меньше
+dino-card-winter_coat = Зимняя шуба
+    .about = начало фазы 5: на два меха больше в этот ход
+dino-card-fern_shade = Тень папоротников
+    .about = начало фазы 5: на два зонтика больше в этот ход
+dino-card-sickness = Мор
+    .about = начало фазы 5: гибнет выбранный вами динозавр в стаде, где их не меньше четырёх и больше, чем у вас
+dino-card-lucky_mutation = Удачная мутация
+    .about = когда гены выложены: ген этого хода обойдётся вам на два очка дешевле
+dino-card-dead_end = Тупиковая ветвь
+    .about = в свой ход на торгах: вы остаётесь без гена, ничего не платите и получаете два очка
+
+prompt-dino-event = Карты событий ({ $moment }): сыграйте карту или спасуйте
+prompt-dino-pick = Капризное небо: какой результат засчитать?
+prompt-dino-move =
+    { $steps ->
+        [0] Шагов не осталось
+        [one] Ходите или нападайте: остался { $steps } шаг
+        [few] Ходите или нападайте: осталось { $steps } шага
+       *[other] Ходите или нападайте: осталось { $steps } шагов
+    }
+prompt-dino-birth =
+    { $eggs ->
+        [0] Детёнышей больше нет
+        [one] Выставьте детёныша: остался { $eggs }
+       *[other] Выставьте детёныша: осталось { $eggs }
+    }
+prompt-dino-lose = Выберите, кто погибнет (ещё { $cold } на холоде, { $warm } в тепле)
+prompt-dino-row =
+    За какой ген торгуетесь? У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+prompt-dino-beaten =
+    Вашу ставку перебили: выберите ряд заново. У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+prompt-dino-bid = Ставка за ген «{ $gene }» (ваша скидка: { $discount })
+
+option-dino-move = Перейти { $start } → { $goal }
+option-dino-attack = Напасть на { $goal } с { $start }
+option-dino-birth = Детёныш на { $hex }
+option-dino-lose = Пожертвовать динозавром на { $hex }
+option-dino-done = Это всё
+option-dino-pick = Засчитать { $number }
+option-dino-row = Ряд { $number }
+option-dino-bid = Поставить { $number }
+option-dino-decline = Остаться без гена
+option-dino-play = Сыграть карту «{ $card }»
+option-dino-play-target = Сыграть карту «{ $card }» против { $target }
+option-dino-play-hex = Сыграть карту «{ $card }» против { $target }, клетка { $hex }
+option-dino-pass = Пас
+option-dino-hold = Пасовать, пока кто-нибудь не сыграет карту или не кончится ход
+
+event-dino-started = { $player } начинает на { $hex }.
+event-dino-turn = Ход { $turn }.
+event-dino-rolled-off = Поровну; кубики: { $rolls }. Меньшее число ходит раньше.
+event-dino-order = Очерёдность этого хода: { $players }.
+event-dino-played = { $player } играет карту «{ $card }».
+event-dino-played-target = { $player } играет карту «{ $card }» против { $target }.
+event-dino-played-hex = { $player } играет карту «{ $card }» против { $target }: гибнет динозавр на { $hex }.
+event-dino-held = { $player } пасует, пока кто-нибудь не сыграет карту.
+event-dino-climate-rolled = { $player } бросает кубик на климат: { $die }.
+event-dino-sky-rolled = { $player } дважды бросает кубик на климат: { $dice }.
+event-dino-climate-moved = Умеренный климат теперь здесь: { $terrain }.
+event-dino-moved = { $player }: { $start } → { $goal }.
+event-dino-fight-won = { $player } нападает с { $start } на { $target } ({ $goal }): выпало { $die } — победа (нужно не больше { $limit }).
+event-dino-fight-lost = { $player } нападает с { $start } на { $target } ({ $goal }): выпало { $die } — гибель (нужно не больше { $limit }).
+event-dino-stopped =
+    { $steps ->
+        [0] { $player } закончил движение.
+       *[other] { $player } закончил движение; неиспользованных шагов: { $steps }.
+    }
+event-dino-born = { $player }: детёныш на { $hex }.
+event-dino-brood =
+    { $count ->
+        [0] { $player }: детёнышей нет.
+        [one] { $player }: { $count } детёныш.
+        [few] { $player }: { $count } детёныша.
+       *[other] { $player }: { $count } детёнышей.
+    }
+event-dino-died = { $player } теряет динозавра на { $hex } ({ $zone }).
+event-dino-scored = { $player } получает за стадо { $count }, теперь очков: { $points }.
+event-dino-meteor-rests = Метеорит остаётся на делении { $space }.
+event-dino-meteor-moved = Метеорит на делении { $space } из { $impact }.
+event-dino-meteor-rolled = { $player } бросает кубик на метеорит: { $die }; он падает, если выпало не больше { $number }.
+event-dino-laid = На торгах: { $genes }.
+event-dino-bid = { $player } ставит { $number } за ген «{ $gene }» в ряду { $row }.
+event-dino-outbid = { $player } ставит { $number } за ген «{ $gene }» в ряду { $row } и перебивает { $target }.
+event-dino-declined = { $player } остаётся без гена.
+event-dino-bought = { $player } платит { $price } за ген «{ $gene }».
+event-dino-drew = { $player } берёт карту события.
+event-dino-drew-known = { $player } берёт карту события: «{ $card }».
+event-dino-no-card-left = { $player } не берёт карту: колода событий пуста.
+event-dino-returned = Ген «{ $gene }» никому не достался и возвращается в мешок.
+event-dino-ended = Метеорит падает. Победа: { $players }.
+
+why-dino-off-map = На этом поле нет клетки { $hex }.
+why-dino-far-away = Это место далеко за пределами любого поля.
+why-dino-no-movement = Динозавры ходят в фазе 3, каждый игрок в свою очередь.
+why-dino-not-yours = На клетке { $hex } нет вашего динозавра.
+why-dino-no-steps = Все шаги этого хода потрачены: каждая лапа даёт один.
+why-dino-not-adjacent = Клетка { $goal } не соседняя с { $start }: шаг ведёт только на соседнюю клетку.
+why-dino-own-dinosaur = На клетке { $hex } стоит ваш динозавр; в клетке помещается один, а свои между собой не сражаются.
+why-dino-nobody-there = На клетке { $hex } не с кем сражаться: просто перейдите туда.
+why-dino-horns = У вас хотя бы на два рога меньше, чем у { $target }: нападать нельзя.
+why-dino-must-fight = На клетке { $hex } стоит динозавр { $target }: чтобы войти, нужно напасть.
+why-dino-no-births = Детёнышей выставляют в фазе 4, каждый игрок в свою очередь.
+why-dino-all-placed = Все ваши динозавры ({ $pieces }) уже на поле.
+why-dino-barren = Пустые гнёзда: в этот ход детёныши появляются только у видов без динозавров.
+why-dino-no-eggs = Яиц на этот ход больше нет.
+why-dino-occupied = Клетка { $hex } занята, а детёнышу нужна пустая.
+why-dino-brood-together = Клетка { $hex } не соседствует с вашим новым выводком, а он должен держаться вместе.
+why-dino-no-adult = Клетка { $hex } слишком далеко от ваших взрослых; детёныши этого хода ещё не родители.
+why-dino-no-deaths = Динозаврами жертвуют в фазе 5, когда зона сохраняет меньше, чем их там у вас.
+why-dino-safe = Динозавр на { $hex } погибать не должен ({ $zone }): гибнут только лишние.
+why-dino-must-hatch = Выставлять детёнышей обязательно, пока есть яйцо, фишка и свободная клетка.
+why-dino-pick = Это не один из двух результатов.
+why-dino-no-auction = Ставки делают в фазе 6, когда гены выложены.
+why-dino-must-bid = В торгах участвуют все, и больше никто не вправе сейчас остаться без гена.
+why-dino-name-number = Назовите число своей ставки.
+why-dino-name-row = Сначала выберите ряд.
+why-dino-no-row = Ряда { $row } нет; ряды идут от 1 до { $rows }.
+why-dino-not-higher = В этом ряду ставка должна быть не меньше { $lowest }.
+why-dino-cannot-pay = Ставку { $number } вам не оплатить: с вашей скидкой можно ставить до { $highest }.
+why-dino-too-early = Карты событий можно играть начиная с хода { $turn }.
+why-dino-not-in-hand = Карты «{ $card }» у вас нет.
+why-dino-wrong-moment = Карту «{ $card }» играют в другое время: { $moment }.
+why-dino-one-climate-card = Уже сыграна карта «{ $card }», а карта климата бывает одна за ход.
+why-dino-no-target = Для карты «{ $card }» не называют ни соперника, ни клетку.
+why-dino-name-opponent = Для карты «{ $card }» нужно назвать соперника.
+why-dino-not-oneself = Карту «{ $card }» нельзя играть против себя.
+why-dino-small-herd = Карта «{ $card }» действует только на стадо, где динозавров не меньше { $herd } и больше, чем у вас.
+why-dino-no-victim = Для карты «{ $card }» нужна клетка с динозавром { $target }.
+
+why-dino-table-first = Сначала ход за столом: бросок, розыгрыш генов или проверка выживания.
+why-dino-not-finished = Кто-то ещё не закончил предыдущую фазу.
+why-dino-not-your-go = Сейчас очередь другого игрока.
+why-dino-needs-die = Для этого шага не указаны кубики.
+why-dino-die = На кубике бывает число от 1 до 6.
+why-dino-first-rolls = Кубик бросает и гены достаёт первый по очерёдности.
+why-dino-player-count = В игре участвуют от трёх до пяти игроков.
+why-dino-map = Из этих сторон не складывается поле, где у каждого игрока своя звёздочка.
+why-dino-stars = Каждому виду нужна своя звёздочка.
+why-dino-roll-off = Не указаны кубики для спора между равными игроками.
+why-dino-rows = Генов выкладывают другое число.
+why-dino-surplus = Гибнут ровно лишние, не больше и не меньше.
+why-dino-negative = Ряды считают от 1, а ставки от 0.
+
+error-dino-map = Поле { $map } не подходит для числа игроков { $players }. Подходят: { $allowed }.
+error-dino-scenario = { $place }: { $found } — а должно быть: { $wanted }.
+error-dino-unknown = { $place }: { $found } здесь неизвестно. Допустимо: { $allowed }.
+
+dino-wanted-mapping = таблица с текстовыми ключами
+dino-wanted-list = список
+dino-wanted-text = текст
+dino-wanted-flag = true или false
+dino-wanted-hex = клетка [q, r]
+dino-wanted-hex-on-map = клетка этого поля
+dino-wanted-free-hex = свободная клетка
+dino-wanted-pieces = не больше динозавров, чем фишек у вида
+dino-wanted-once = каждый игрок назван один раз
+dino-wanted-order = очерёдность всех игроков
+dino-wanted-player-count = список из трёх, четырёх или пяти игроков
+dino-wanted-player-name = имя игрока, а не слово из описания позиции
+dino-wanted-rows = список генов, по одному на ряд, не больше числа игроков
+dino-wanted-engine = состояние движка, каким его пишет game.scenario()
