@@ -1,0 +1,140 @@
+"""Rulesets as data: boxes that add up to the rules of one game."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fittest.games.mutations.traits.base import LURKS
+from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
+from fittest.kernel.errors import bad_request
+
+BASE: Final = "mutations"
+EXTRAS: Final = ["divergence", "borrowed"]
+FEWEST: Final = 2
+MOST: Final = 8
+
+TIE_SHARED: Final = "shared"
+TIE_DIE: Final = "die"
+FIRST_LOT: Final = "lot"
+FIRST_P1: Final = "P1"
+
+SWITCHES: Final[list[tuple[str, list[str]]]] = [
+    ("deck", ["D1", "D2"]),
+    ("climate", ["H2", "H1", "H3", "H4"]),
+    ("tie", [TIE_SHARED, TIE_DIE]),
+    ("first", [FIRST_LOT, FIRST_P1]),
+]
+
+
+class Rules:
+    """What the boxes of a game add up to. Never changes, shared by clones."""
+
+    def __init__(
+        self,
+        deck: list[int],
+        harmful: int,
+        climate: list[int],
+        sets: int,
+        black: int,
+        switches: dict[str, object],
+    ) -> None:
+        self.deck: Final = deck
+        self.harmful: Final = harmful
+        self.food_dice: Final = climate[0]
+        self.parasite_dice: Final = climate[1]
+        self.shelter_dice: Final = climate[2]
+        self.extra_food: Final = climate[3]
+        self.sets: Final = sets
+        self.black: Final = black * sets
+        self.tie_by_die: Final = chosen(switches, "tie") == TIE_DIE
+        self.first_by_lot: Final = chosen(switches, "first") == FIRST_LOT
+        self.diverges = False
+        # With a lurking card in the deck everybody knows the cards that founded his species.
+        self.lurkers = False
+
+    def notice_lurkers(self, kinds: list[int]) -> None:
+        for kind in kinds:
+            if TRAITS[kind].roles & LURKS:
+                self.lurkers = True
+
+
+def chosen(switches: dict[str, object], name: str) -> str:
+    """The value of a switch, its default if it is not set."""
+    for known, choices in SWITCHES:
+        if known == name:
+            return str(switches.get(name, choices[0]))
+    raise KeyError(name)
+
+
+def extras_of(ruleset: str) -> list[str]:
+    """The boxes beside the base box, in their canonical order; refuses any other."""
+    parts = ruleset.split("+")
+    named = parts[1:]
+    for part in named:
+        if parts[0] != BASE or part not in EXTRAS:
+            raise bad_request("error-mut-box", box=part, ruleset=ruleset, allowed=EXTRAS)
+        if named.count(part) > 1:
+            raise bad_request("error-mut-box-twice", box=part)
+    return [extra for extra in EXTRAS if extra in named]
+
+
+@cache
+def box(name: str) -> dict[str, Any]:
+    source = files("fittest.games.mutations").joinpath("boxes", f"{name}.toml")
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    validate(name, data)
+    return data
+
+
+def validate(name: str, data: dict[str, Any]) -> None:
+    """Refuse data in which a card, a table or a number is wrong."""
+    for cards in [data.get("cards", {}), *[deck["cards"] for deck in data.get("decks", {}).values()]]:
+        for card, copies in cards.items():
+            if card not in KIND_OF or not isinstance(copies, int) or copies < 1:
+                raise ValueError(f"box {name}: {card} = {copies!r}")
+    for table, deck in data.get("decks", {}).items():
+        for card in deck["harmful"]:
+            if card not in deck["cards"]:
+                raise ValueError(f"box {name}: harmful card {card} is not in deck {table}")
+    for table, climate in data.get("climates", {}).items():
+        for players in range(FEWEST, MOST + 1):
+            row = climate.get(str(players))
+            if (
+                not isinstance(row, list)
+                or len(row) != 4
+                or not all(isinstance(n, int) and n >= 0 for n in row)
+            ):
+                raise ValueError(f"box {name}: climate {table} for {players} players is {row!r}")
+
+
+def cards_of(ruleset: str, switches: dict[str, object]) -> dict[str, int]:
+    """The copies of each card in one set of a ruleset."""
+    cards: dict[str, int] = dict(box(BASE)["decks"][chosen(switches, "deck")]["cards"])
+    for extra in extras_of(ruleset):
+        for name, copies in box(extra).get("cards", {}).items():
+            cards[name] = copies
+    return cards
+
+
+def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
+    base = box(BASE)
+    deck_table = base["decks"][chosen(switches, "deck")]
+    sets = 2 if players >= int(base["sets_from_players"]) else 1
+    harmful = 0
+    for name in deck_table["harmful"]:
+        harmful |= 1 << KIND_OF[name]
+    deck: list[int] = []
+    for name, copies in deck_table["cards"].items():
+        deck.extend([KIND_OF[name]] * (int(copies) * sets))
+    diverges = False
+    for extra in extras_of(ruleset):
+        data = box(extra)
+        diverges = diverges or bool(data.get("diverges", False))
+        for name, copies in data.get("cards", {}).items():
+            deck.extend([KIND_OF[name]] * int(copies))
+    climate = [int(n) for n in base["climates"][chosen(switches, "climate")][str(players)]]
+    rules = Rules(deck, harmful, climate, sets, int(base["tokens"]["black"]), switches)
+    rules.diverges = diverges
+    rules.notice_lurkers(deck)
+    return rules

@@ -1,0 +1,259 @@
+"""What a scenario expects, compared with the table."""
+
+from typing import Any, Final
+
+from fittest.games.mutations import codes as c
+from fittest.games.mutations.codec import ignored_names
+from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.phases import OVER, PHASES
+from fittest.games.mutations.scenario import refused
+from fittest.games.mutations.species import Species
+from fittest.games.mutations.traits.catalog import ACTING, TRAITS
+
+GONE: Final = "gone"
+NONE: Final = "none"
+HIDDEN_WORDS: Final = ["hidden", "unknown", "no", "face down"]
+# How many other worlds a seat's view is compared with.
+WORLDS: Final = 5
+
+OFFERS: Final[dict[int, str]] = {
+    c.KEEP: "harmful",
+    c.CONVERT: "harmful",
+    c.REACT: "react",
+    c.DIE: "react",
+    c.IGNORE: "ignore",
+    c.LOSE: "lose",
+    c.SCAVENGE: "scavenge",
+    c.REVEAL: "reveal",
+    c.DECLINE: "reveal",
+}
+PER_PLAYER: Final = ["row", "species", "animals", "deck", "deck_cards", "discard", "score"]
+TABLE_FACTS: Final = [
+    "general",
+    "centre",
+    "box_black",
+    "phase",
+    "active",
+    "first",
+    "last_turn",
+    "game_over",
+    "winner",
+    "offered",
+    "visible",
+]
+
+
+class Expectations:
+    """`names` are the species by name, those that are gone too."""
+
+    def __init__(self, game: Mutations, names: dict[str, int]) -> None:
+        self.game = game
+        self.names = names
+        self.name_of: dict[int, str] = {number: name for name, number in names.items()}
+        self.found: list[str] = []
+
+    def differences(self, expected: dict[str, Any]) -> list[str]:
+        for key, value in expected.items():
+            self.fact(str(key), value)
+        return self.found
+
+    def fact(self, key: str, value: Any) -> None:
+        if key in PER_PLAYER:
+            for player, wanted in self.mapping(key, value).items():
+                self.compare(f"{key}.{player}", self.per_player(key, self.seat(player, key)), wanted)
+        elif key == "centre":
+            tokens = {"red": self.game.red, "green": self.game.green, "black": self.game.black}
+            for token, wanted in self.mapping(key, value).items():
+                self.compare(f"{key}.{token}", tokens.get(token), wanted)
+        elif key == "offered":
+            self.offered(value)
+        elif key == "visible":
+            for player, wanted in self.mapping(key, value).items():
+                self.visible(self.seat(player, key), wanted)
+        elif key in TABLE_FACTS:
+            self.compare(key, self.table_fact(key, value), value)
+        elif key.partition(".")[0] in self.names:
+            self.piece(key, value)
+        else:
+            raise refused(f"expect.{key}", "neither a fact nor a name of this scenario")
+
+    def compare(self, place: str, found: object, wanted: object) -> None:
+        if found != wanted or isinstance(found, bool) != isinstance(wanted, bool):
+            self.found.append(f"expect.{place}: {found!r}, expected {wanted!r}")
+
+    def mapping(self, place: str, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise refused(f"expect.{place}", "not a mapping")
+        return {str(key): part for key, part in value.items()}
+
+    def seat(self, name: str, place: str) -> int:
+        for seat in range(self.game.players):
+            if name == f"P{seat + 1}":
+                return seat
+        raise refused(f"expect.{place}", f"there is no player {name}")
+
+    # -- the table -----------------------------------------------------------------------------
+
+    def per_player(self, key: str, seat: int) -> object:
+        game = self.game
+        if key == "row":
+            return [self.name_of.get(species.id) for species in game.rows[seat]]
+        if key == "species":
+            return len(game.rows[seat])
+        if key == "animals":
+            return game.animals_of(seat)
+        if key == "deck":
+            return len(game.decks[seat])
+        if key == "deck_cards":
+            return self.faces(game.decks[seat])
+        if key == "discard":
+            return len(game.discards[seat])
+        return game.points_of(seat)
+
+    def faces(self, cards: list[int]) -> list[str]:
+        """The faces of a deck, top first."""
+        return [TRAITS[self.game.faces[card]].name for card in reversed(cards)]
+
+    def table_fact(self, key: str, wanted: Any) -> object:
+        game = self.game
+        if key == "general":
+            return self.faces(game.general) if isinstance(wanted, list) else len(game.general)
+        if key == "phase":
+            return PHASES[game.phase]
+        if key == "active":
+            return f"P{game.active + 1}"
+        if key == "first":
+            return f"P{game.first + 1}"
+        if key == "last_turn":
+            return game.last_turn
+        if key == "game_over":
+            return game.phase == OVER
+        if key == "winner":
+            winners = [f"P{seat + 1}" for seat in game.winners]
+            return winners if isinstance(wanted, list) or len(winners) != 1 else winners[0]
+        return game.box_black
+
+    # -- pieces --------------------------------------------------------------------------------
+
+    def piece(self, key: str, value: Any) -> None:
+        name, dot, number = key.partition(".")
+        species = self.game.species(self.names[name])
+        animal = species.animal(int(number)) if species is not None and number.isdigit() else None
+        missing = species is None or (dot != "" and animal is None)
+        if value == GONE or missing:
+            self.compare(key, GONE if missing else "on the table", value)
+            return
+        assert species is not None
+        for fact, wanted in self.mapping(key, value).items():
+            found = self.animal_fact(species, int(number), fact) if dot else self.species_fact(species, fact)
+            self.compare(f"{key}.{fact}", found, wanted)
+
+    def species_fact(self, species: Species, fact: str) -> object:
+        facts: dict[str, object] = {
+            "t": [ACTING[self.game.faces[card]].name for card in species.cards],
+            "traits": len(species.cards),
+            "pop": len(species.animals),
+            "need": species.need,
+            "owner": f"P{species.owner + 1}",
+            "par": species.parasites(),
+        }
+        if fact not in facts:
+            raise refused(f"expect.{self.name_of[species.id]}.{fact}", f"none of {', '.join(facts)}")
+        return facts[fact]
+
+    def animal_fact(self, species: Species, number: int, fact: str) -> object:
+        animal = species.animal(number)
+        assert animal is not None
+        facts: dict[str, object] = {
+            "food": animal.food,
+            "par": animal.parasites,
+            "sheltered": animal.sheltered,
+            "used": animal.attacked,
+            "fed": species.is_fed(animal),
+            "need": species.need,
+            "marked": animal.sated,
+            "intellect_used": animal.insight_used,
+            "card": TRAITS[self.game.faces[animal.card]].name,
+        }
+        if fact not in facts:
+            raise refused(f"expect.{self.name_of[species.id]}.{number}.{fact}", f"none of {', '.join(facts)}")
+        return facts[fact]
+
+    # -- open questions ------------------------------------------------------------------------
+
+    def offered(self, value: Any) -> None:
+        decision = self.game.decision
+        kind = NONE if decision is None else OFFERS.get(c.verb_of(decision.codes[-1]), NONE)
+        if value is None or value in (NONE, {}):
+            self.compare("offered", kind, NONE)
+            return
+        wanted = self.mapping("offered", value)
+        for key in wanted:
+            if key not in ("kind", "to", "options"):
+                raise refused(f"expect.offered.{key}", "none of kind, to, options")
+        self.compare("offered.kind", kind, wanted.get("kind", kind))
+        if decision is None or kind == NONE:
+            return
+        to = f"P{decision.seat + 1}"
+        self.compare("offered.to", to, wanted.get("to", to))
+        if "options" in wanted and kind == wanted.get("kind", kind):
+            self.options(decision.codes, wanted["options"])
+
+    def options(self, codes: list[int], wanted: Any) -> None:
+        """Options may be named by what is chosen (a trait, an animal, a species), or counted."""
+        spelt: list[list[str]] = [[], [], []]
+        for code in codes:
+            verb = c.verb_of(code)
+            species = self.name_of.get(c.species_of(code), "")
+            ignored = " ".join(ignored_names(c.extra_of(code))) if verb in (c.IGNORE, c.REVEAL) else ""
+            if verb == c.REACT:
+                trait = TRAITS[c.extra_of(code)].name
+                words = [trait, f"{trait} {species}".strip(), species or trait]
+            elif verb in (c.LOSE, c.SCAVENGE):
+                words = [f"{self.name_of[c.animal_species_of(code)]}.{c.number_of(code)}"] * 3
+            elif verb == c.IGNORE:
+                words = [ignored or NONE, ignored or NONE, ignored]
+            elif verb == c.REVEAL:
+                words = [species, f"{species} {ignored}".strip(), ignored or NONE]
+            elif verb == c.DECLINE:
+                words = ["decline", "decline_reveal", NONE]
+            else:
+                words = [self.game.codec.text(code).replace("die ", "")] * 3
+            for i in range(3):
+                spelt[i].append(words[i])
+        if isinstance(wanted, int):
+            self.compare("offered.options", len(codes), wanted)
+            return
+        names = sorted({" ".join(w) if isinstance(w, list) else str(w) for w in wanted})
+        readings = [sorted({word for word in words if word}) for words in spelt]
+        readings += [[w for w in words if w not in ("decline", "decline_reveal", NONE)] for words in readings]
+        if names not in readings:
+            self.found.append(f"expect.offered.options: {readings[0]}, expected {names}")
+
+    # -- hidden information --------------------------------------------------------------------
+
+    def visible(self, seat: int, wanted: Any) -> None:
+        """Whatever the words say, the view may hold nothing that differs between worlds which this seat
+        cannot tell apart; named faces must be seen, or hidden."""
+        for number in range(WORLDS):
+            if self.game.sample(seat, number).view(seat) != self.game.view(seat):
+                self.found.append(f"expect.visible.P{seat + 1}: the view depends on hidden cards")
+                return
+        if isinstance(wanted, dict):
+            for name, face in wanted.items():
+                self.face(seat, str(name), face)
+
+    def face(self, seat: int, name: str, wanted: Any) -> None:
+        species_name, _, number = name.partition(".")
+        species = self.game.species(self.names.get(species_name, 0))
+        animal = None if species is None else species.animal(int(number) if number.isdigit() else 1)
+        if animal is None:
+            raise refused(f"expect.visible.P{seat + 1}", f"{name} is not on the table")
+        seen = self.game.knows(seat, animal.card)
+        face = TRAITS[self.game.faces[animal.card]].name if seen else None
+        if wanted is None or str(wanted).lower() in HIDDEN_WORDS or wanted is False:
+            self.compare(f"visible.P{seat + 1}.{name}", face, None)
+        elif wanted is True:
+            self.compare(f"visible.P{seat + 1}.{name}", seen, True)
+        else:
+            self.compare(f"visible.P{seat + 1}.{name}", face, wanted)

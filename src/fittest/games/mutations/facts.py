@@ -1,0 +1,91 @@
+"""Scenarios that state facts about the box rather than about a position (`unsimulated: true`)."""
+
+from typing import Any, Final
+
+from fittest.games.mutations import boxes
+from fittest.games.mutations.expectations import Expectations
+from fittest.games.mutations.position import build
+from fittest.games.mutations.scenario import Kinds, refused
+from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
+
+BORROWED: Final = "borrowed"
+# Keys of a setup that describe the case in words instead of a position.
+WORDS: Final = ["cases", "other_sets"]
+
+
+def check(document: dict[str, object], steps: list[dict[str, Any]], kinds: Kinds) -> list[str]:
+    """What can be compared with the data and with a view is compared; prose is for readers."""
+    found: list[str] = []
+    for number, step in enumerate(steps):
+        found += _step(step, f"steps[{number}]")
+    expected = document.get("expect") or {}
+    if not isinstance(expected, dict):
+        raise refused("expect", "not a mapping")
+    known = _facts(document)
+    rest: dict[str, Any] = {}
+    for key, wanted in expected.items():
+        if key not in known:
+            rest[str(key)] = wanted
+        elif known[key] != wanted:
+            found.append(f"expect.{key}: {known[key]!r}, expected {wanted!r}")
+    return found + _position(document, rest, kinds)
+
+
+def _step(step: dict[str, Any], place: str) -> list[str]:
+    """`build_deck`: only the borrowed cards may be added."""
+    if step["do"] != "build_deck":
+        return []
+    names = [step["with"]] if isinstance(step["with"], str) else step["with"]
+    strange = [name for name in names if name.split("/")[0] not in boxes.box(BORROWED)["cards"]]
+    if strange and not step["illegal"]:
+        return [f"{place}: refused: {', '.join(strange)} cannot be added"]
+    if step["illegal"] and not strange:
+        return [f"{place}: lawful, but should be refused: {step['illegal']}"]
+    return []
+
+
+def _position(document: dict[str, object], rest: dict[str, Any], kinds: Kinds) -> list[str]:
+    """Facts that are not about the data, in the position of the setup if there is one."""
+    setup = document.get("setup") or {}
+    if not rest or not isinstance(setup, dict) or any(word in setup for word in WORDS):
+        return []
+    game, names = build(document, kinds, referee=True)
+    reader = Expectations(game, names)
+    for key, wanted in rest.items():
+        if (
+            key in ("visible", "row", "deck", "general", "species", "animals")
+            or key.partition(".")[0] in names
+        ):
+            reader.fact(key, wanted)
+    return reader.found
+
+
+def _facts(document: dict[str, object]) -> dict[str, object]:
+    """Everything about cards, tokens and dice that the box data know."""
+    setup = document.get("setup")
+    players = setup.get("players", boxes.FEWEST) if isinstance(setup, dict) else boxes.FEWEST
+    players = players if isinstance(players, int) and boxes.FEWEST <= players <= boxes.MOST else boxes.FEWEST
+    base = boxes.box(boxes.BASE)
+    rules = boxes.rules_for(boxes.BASE, players, {})
+    cards: dict[str, int] = boxes.cards_of(boxes.BASE, {})
+    borrowed: dict[str, int] = boxes.box(BORROWED)["cards"]
+    harmful = [name for name in cards if rules.harmful & (1 << KIND_OF[name])]
+    return {
+        "cards": len(rules.deck),
+        "cards_if_all_added": sum(cards.values()) + sum(borrowed.values()),
+        "copies": {**cards, **borrowed},
+        "deck_D1": base["decks"]["D1"]["cards"],
+        "deck_D2": base["decks"]["D2"]["cards"],
+        "harmful_D1": base["decks"]["D1"]["harmful"],
+        "harmful_D2": base["decks"]["D2"]["harmful"],
+        "kinds": len(cards),
+        "harmful": harmful,
+        "harmful_cards": sum(cards[name] for name in harmful),
+        "useful_cards": sum(copies for name, copies in cards.items() if name not in harmful),
+        "corner": {trait.name: trait.corner for trait in TRAITS if trait.name in cards and trait.corner},
+        "tokens": base["tokens"],
+        "tokens_per_box": base["tokens"],
+        "black": rules.black,
+        "box_black": rules.black,
+        "dice": [rules.food_dice, rules.parasite_dice, rules.shelter_dice],
+    }

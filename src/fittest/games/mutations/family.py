@@ -1,0 +1,67 @@
+"""Random Mutations as the rest of the program meets it."""
+
+from typing import Any
+
+from fittest.games.mutations import boxes, position, referee
+from fittest.games.mutations.attack import Attack
+from fittest.games.mutations.codec import trait_key
+from fittest.games.mutations.development import Development, Harmful
+from fittest.games.mutations.feeding import Feeding
+from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.turn import START, Parasites, Turn, deal
+from fittest.kernel.errors import bad_request
+from fittest.kernel.family import Family, RulesetInfo, Switch
+from fittest.kernel.frame import Frame
+from fittest.kernel.game import Setup
+from fittest.kernel.message import Message
+
+
+class MutationsFamily(Family):
+    def owns(self, ruleset: str) -> bool:
+        return ruleset.split("+", maxsplit=1)[0] == boxes.BASE
+
+    def canonical(self, ruleset: str) -> str:
+        return "+".join([boxes.BASE, *boxes.extras_of(ruleset)])
+
+    def rulesets(self) -> list[RulesetInfo]:
+        names = ["", "+divergence", "+borrowed", "+divergence+borrowed"]
+        return [self.info(boxes.BASE + name) for name in names]
+
+    def info(self, ruleset: str) -> RulesetInfo:
+        switches = [Switch(name, list(choices)) for name, choices in boxes.SWITCHES]
+        return RulesetInfo(self.canonical(ruleset), boxes.FEWEST, boxes.MOST, switches)
+
+    def new(self, setup: Setup) -> Mutations:
+        if not boxes.FEWEST <= setup.players <= boxes.MOST:
+            raise bad_request(
+                "error-number", name="players", value=str(setup.players), least=boxes.FEWEST, most=boxes.MOST
+            )
+        game = Mutations(setup, boxes.rules_for(setup.ruleset, setup.players, setup.switches))
+        game.faces = game.rules.deck[:]
+        game.known = [0] * len(game.faces)
+        game.general = list(range(len(game.faces)))
+        game.chance.shuffle(game.general)
+        if game.rules.first_by_lot:
+            game.first = game.chance.below(setup.players)
+        game.active = game.first
+        deal(game)
+        game.stack.append(Turn(START))
+        game.advance()
+        return game
+
+    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+        cards = boxes.cards_of(ruleset, {})
+        return [(Message(trait_key(name)), copies) for name, copies in cards.items()]
+
+    def load(self, document: dict[str, object]) -> Mutations:
+        return position.load(document, self.frames())
+
+    def check(self, document: dict[str, object]) -> list[str]:
+        return referee.check(document, self.frames())
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        kinds: list[type[Frame[Any]]] = [Turn, Development, Harmful, Feeding, Attack, Parasites]
+        return {kind.__name__: kind for kind in kinds}
+
+
+FAMILY = MutationsFamily()

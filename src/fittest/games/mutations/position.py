@@ -1,0 +1,238 @@
+"""The position of a scenario document, put on the table."""
+
+from fittest.games.mutations import turn
+from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, extras_of, rules_for
+from fittest.games.mutations.development import Development
+from fittest.games.mutations.feeding import Feeding
+from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.knowledge import EVERYBODY
+from fittest.games.mutations.phases import CLIMATE, DEVELOPMENT, EXTINCTION, FEEDING, OVER, PHASES, TURN_START
+from fittest.games.mutations.scenario import (
+    ANY,
+    AnimalSetup,
+    CentreSetup,
+    Kinds,
+    PlayerSetup,
+    TableSetup,
+    convert,
+    refused,
+    restore,
+)
+from fittest.games.mutations.species import Species
+from fittest.games.mutations.traits.base import LURKS
+from fittest.games.mutations.traits.catalog import ACTING, KIND_OF, TRAITS
+from fittest.kernel.errors import BadRequest
+from fittest.kernel.game import Setup
+
+
+def load(document: dict[str, object], kinds: Kinds) -> Mutations:
+    game, _ = build(document, kinds)
+    return game
+
+
+def build(
+    document: dict[str, object], kinds: Kinds, referee: bool = False
+) -> tuple[Mutations, dict[str, int]]:
+    """The position of a document, and its species by name."""
+    table: TableSetup = convert(document.get("setup", {}), TableSetup, "setup")
+    seats = table.seats()
+    ruleset = "+".join(["mutations", *extras_of(str(document.get("ruleset")))])
+    if not FEWEST <= len(seats) <= MOST:
+        raise refused("setup.players", f"{len(seats)} is not from {FEWEST} to {MOST}")
+    for name, value in table.switches.items():
+        if value not in dict(SWITCHES).get(name, []):
+            raise refused(f"setup.switches.{name}", f"{value!r} is not known")
+    switches: dict[str, object] = dict(table.switches)
+    rules = rules_for(ruleset, len(seats), switches)
+    game = Mutations(Setup(ruleset, len(seats), table.seed, switches, document), rules)
+    try:
+        names = restore(game, table.engine, kinds) if table.engine is not None else Builder(game).table(table)
+        game.referee = game.referee or referee
+        game.advance()
+    except (AssertionError, KeyError, IndexError, TypeError, ValueError) as error:
+        if isinstance(error, BadRequest):
+            raise
+        raise refused("setup", f"this position cannot be: {error}") from error
+    return game, names
+
+
+class Builder:
+    """Puts a hand-written position on the table. Cards that are not named are taken, shuffled, from what
+    the named ones leave of the deck; a lurking card is never one of them."""
+
+    def __init__(self, game: Mutations) -> None:
+        self.game = game
+        self.spare: list[int] = []
+        self.unnamed: list[int] = []
+        self.names: dict[str, int] = {}
+
+    def table(self, table: TableSetup) -> dict[str, int]:
+        game = self.game
+        game.rules.diverges = game.rules.diverges or table.divergence
+        game.first = self.seat(table.first, "setup.first")
+        game.active = self.seat(table.active or table.first, "setup.active")
+        game.last_turn = table.last_turn
+        seats = table.seats()
+        for seat in range(game.players):
+            self.row(seat, seats[seat], f"setup.P{seat + 1}")
+        for seat in range(game.players):
+            place = f"setup.P{seat + 1}"
+            game.decks[seat] = self.pile(seats[seat].deck, f"{place}.deck")
+            game.discards[seat] = self.pile(seats[seat].discard, f"{place}.discard")
+            game.passed |= seats[seat].passed << seat
+        game.general = self.pile(table.general, "setup.general")
+        for pair in table.shared:
+            self.share(pair)
+        self.fill()
+        game.rules.lurkers = game.rules.lurkers or table.anglerfish
+        game.rules.notice_lurkers(game.faces)
+        self.look()
+        self.tokens(table)
+        self.phase(table.phase)
+        return self.names
+
+    def seat(self, name: str, place: str) -> int:
+        for seat in range(self.game.players):
+            if name == f"P{seat + 1}":
+                return seat
+        raise refused(place, f"there is no player {name}")
+
+    def card(self, name: str, place: str, known: int = 0) -> int:
+        """A card by the side that counts; `any` is filled in later."""
+        side = name.split("/", maxsplit=1)[0]
+        if side not in KIND_OF and side != ANY:
+            raise refused(place, f"there is no card {name}")
+        card = len(self.game.faces)
+        self.game.faces.append(KIND_OF.get(side, 0))
+        self.game.known.append(known)
+        if side == ANY:
+            self.unnamed.append(card)
+        return card
+
+    def pile(self, cards: int | list[str], place: str) -> list[int]:
+        if isinstance(cards, int):
+            if not 0 <= cards <= len(self.game.rules.deck):
+                raise refused(place, f"{cards} is not a number of cards")
+            cards = [ANY] * cards
+        made = [self.card(name, place) for name in cards]
+        made.reverse()
+        return made
+
+    def row(self, seat: int, player: PlayerSetup, place: str) -> None:
+        for number, entry in enumerate(player.row):
+            here = f"{place}.row[{number}]"
+            if entry.s in self.names or "." in entry.s:
+                raise refused(here, f"the name {entry.s} is taken or has a dot")
+            animals = entry.animals if entry.animals is not None else [None] * entry.pop
+            if not 1 <= len(animals) <= 200:
+                raise refused(here, f"a species of {len(animals)} animals")
+            species = Species(self.game.next_id, seat)
+            self.game.next_id += 1
+            self.names[entry.s] = species.id
+            for data in animals:
+                self.animal(species, data or AnimalSetup(), here)
+            for name in entry.t:
+                species.cards.append(self.card(name, f"{here}.t", EVERYBODY))
+            species.refresh(self.game.faces)
+            if species.mask.bit_count() != len(species.cards):
+                raise refused(f"{here}.t", "one trait twice")
+            self.game.rows[seat].append(species)
+
+    def animal(self, species: Species, data: AnimalSetup, place: str) -> None:
+        if not (0 <= data.food <= 99 and 0 <= data.par <= self.game.rules.black):
+            raise refused(place, "tokens that cannot lie on an animal")
+        animal = species.add(self.card(data.card, f"{place}.card"))
+        animal.food = data.food
+        animal.parasites = data.par
+        animal.sheltered = data.sheltered
+        animal.attacked = data.used
+        animal.sated = data.marked
+        animal.insight_used = data.intellect_used
+
+    def share(self, pair: list[str]) -> None:
+        """[a, x, Trait …]: both species use one card for each of these traits."""
+        if len(pair) < 3 or pair[0] not in self.names or pair[1] not in self.names:
+            raise refused("setup.shared", f"{pair} is not [species, species, trait …]")
+        one = self.game.the_species(self.names[pair[0]])
+        other = self.game.the_species(self.names[pair[1]])
+        for name in pair[2:]:
+            bit = 1 << KIND_OF.get(name, 0)
+            if name not in KIND_OF or not one.mask & other.mask & bit:
+                raise refused("setup.shared", f"{name} is not a trait of both")
+            shared = self.place_of(one, bit)
+            place = self.place_of(other, bit)
+            self.drop(other.cards[place])
+            other.cards[place] = one.cards[shared]
+
+    def place_of(self, species: Species, bit: int) -> int:
+        for place in range(len(species.cards)):
+            if ACTING[self.game.faces[species.cards[place]]].bit == bit:
+                return place
+        raise AssertionError
+
+    def drop(self, unwanted: int) -> None:
+        """Take a card out of the game: the last one gets its number."""
+        game = self.game
+        last = len(game.faces) - 1
+        for pile in [game.general, self.unnamed, *game.decks, *game.discards]:
+            pile[:] = [unwanted if card == last else card for card in pile]
+        for row in game.rows:
+            for species in row:
+                species.cards = [unwanted if card == last else card for card in species.cards]
+                for animal in species.animals:
+                    animal.card = unwanted if animal.card == last else animal.card
+        game.faces[unwanted] = game.faces[last]
+        game.known[unwanted] = game.known[last]
+        game.faces.pop()
+        game.known.pop()
+
+    def fill(self) -> None:
+        game = self.game
+        for card in self.unnamed:
+            if not self.spare:
+                self.spare = [kind for kind in game.rules.deck if not TRAITS[kind].roles & LURKS]
+                named = [game.faces[i] for i in range(len(game.faces)) if i not in self.unnamed]
+                for kind in named:
+                    if kind in self.spare:
+                        self.spare.remove(kind)
+                game.chance.shuffle(self.spare)
+            game.faces[card] = self.spare.pop()
+
+    def look(self) -> None:
+        """With a lurking card in the deck everybody knows the cards that founded his species."""
+        if self.game.rules.lurkers:
+            for row in self.game.rows:
+                for species in row:
+                    self.game.known[species.animals[0].card] |= 1 << species.owner
+
+    def tokens(self, table: TableSetup) -> None:
+        game = self.game
+        centre = table.centre or CentreSetup()
+        game.red, game.green, game.black = centre.red, centre.green, centre.black
+        on_animals = sum(species.parasites() for row in game.rows for species in row)
+        left = game.rules.black - centre.black - on_animals
+        game.box_black = left if table.box_black is None else table.box_black
+        if min(game.red, game.green, game.black, game.box_black) < 0:
+            raise refused("setup.centre", "tokens that the box does not hold")
+
+    def phase(self, name: str) -> None:
+        game = self.game
+        if name not in PHASES:
+            raise refused("setup.phase", f"{name} is none of {', '.join(PHASES)}")
+        game.phase = PHASES.index(name)
+        if game.phase == OVER:
+            return
+        stages = {
+            TURN_START: turn.START,
+            DEVELOPMENT: turn.CLIMATE,
+            CLIMATE: turn.CLIMATE,
+            FEEDING: turn.PARASITES,
+            EXTINCTION: turn.PARASITES,
+        }
+        game.stack.append(turn.Turn(stages[game.phase]))
+        if game.phase == DEVELOPMENT:
+            game.stack.append(Development())
+        if game.phase == FEEDING:
+            feeding = Feeding()
+            feeding.open = True
+            game.stack.append(feeding)

@@ -1,0 +1,121 @@
+"""The pieces on the table: animals, and species made of them."""
+
+from typing import Final
+
+from fittest.games.mutations.traits.base import BREEDS, COSTS, FASTS, HUNTS
+from fittest.games.mutations.traits.catalog import ACTING, mask_of
+
+COSTLY: Final = mask_of(COSTS)
+FASTING: Final = mask_of(FASTS)
+HUNTING: Final = mask_of(HUNTS)
+BREEDING: Final = mask_of(BREEDS)
+
+
+class Animal:
+    """One card, lizard side up. `number` is its number in its species and never changes; the first
+    one founded the species. `sated` marks it as fed whatever its food."""
+
+    def __init__(self, card: int, number: int) -> None:
+        self.card = card
+        self.number = number
+        self.food = 0
+        self.parasites = 0
+        self.sheltered = False
+        self.attacked = False
+        self.sated = False
+        self.insight_used = False
+
+    def clone(self) -> "Animal":
+        twin = Animal.__new__(Animal)
+        twin.card = self.card
+        twin.number = self.number
+        twin.food = self.food
+        twin.parasites = self.parasites
+        twin.sheltered = self.sheltered
+        twin.attacked = self.attacked
+        twin.sated = self.sated
+        twin.insight_used = self.insight_used
+        return twin
+
+    def clean(self) -> None:
+        """What leaves an animal at the end of a turn; parasites stay."""
+        self.food = 0
+        self.sheltered = False
+        self.attacked = False
+        self.sated = False
+        self.insight_used = False
+
+
+class Species:
+    """One or more animals and the trait cards that they have in common, in the order of play.
+    `cards` and `animals` are the truth; `refresh` derives the rest from the cards."""
+
+    def __init__(self, number: int, owner: int) -> None:
+        self.id = number
+        self.owner = owner
+        self.cards: list[int] = []
+        self.animals: list[Animal] = []
+        self.born = 0
+        self.mask = 0
+        self.need = 1
+        self.price = 0
+        self.hunts = False
+        self.fasts = False
+        self.breeds = False
+
+    def clone(self) -> "Species":
+        twin = Species.__new__(Species)
+        twin.id = self.id
+        twin.owner = self.owner
+        twin.cards = self.cards[:]
+        twin.animals = [animal.clone() for animal in self.animals]
+        twin.born = self.born
+        twin.mask = self.mask
+        twin.need = self.need
+        twin.price = self.price
+        twin.hunts = self.hunts
+        twin.fasts = self.fasts
+        twin.breeds = self.breeds
+        return twin
+
+    def refresh(self, faces: list[int]) -> None:
+        mask = 0
+        need = 1
+        for card in self.cards:
+            trait = ACTING[faces[card]]
+            mask |= trait.bit
+            need += trait.corner
+        self.mask = mask
+        self.need = need
+        self.price = 1 if mask & COSTLY else 0
+        self.hunts = mask & HUNTING != 0
+        self.fasts = mask & FASTING != 0
+        self.breeds = mask & BREEDING != 0
+
+    def add(self, card: int) -> Animal:
+        self.born += 1
+        animal = Animal(card, self.born)
+        self.animals.append(animal)
+        return animal
+
+    def is_fed(self, animal: Animal) -> bool:
+        return animal.sated or animal.food >= self.need
+
+    def can_receive(self, animal: Animal) -> bool:
+        return not self.fasts and not animal.sated and animal.food < self.need
+
+    def animal(self, number: int) -> Animal | None:
+        for animal in self.animals:
+            if animal.number == number:
+                return animal
+        return None
+
+    def founder(self) -> Animal | None:
+        """The animal that founded the species, while it lives."""
+        return self.animals[0] if self.animals and self.animals[0].number == 1 else None
+
+    def parasites(self) -> int:
+        count = 0
+        for animal in self.animals:
+            count += animal.parasites
+        return count

@@ -1,0 +1,1 @@
+"""One class per trait. `base` lists the hooks that a trait may answer, `catalog` the traits."""

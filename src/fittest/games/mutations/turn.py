@@ -1,0 +1,282 @@
+"""The turn: its stages in order, and what happens to the whole table in them."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from fittest.games.mutations import codes as c
+from fittest.games.mutations import log, phases
+from fittest.games.mutations.attack import PROMPT_LOSE
+from fittest.games.mutations.development import Development
+from fittest.games.mutations.feeding import Feeding
+from fittest.games.mutations.traits.base import BUILDS, SPROUTS
+from fittest.games.mutations.traits.catalog import having
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+if TYPE_CHECKING:
+    from fittest.games.mutations.game import Mutations
+
+# The stages that a referee sets going come first, by their numbers in `codec.STAGES`.
+START: Final = 0
+CLIMATE: Final = 1
+PARASITES: Final = 2
+STARVE: Final = 3
+CLEAN: Final = 4
+DRAW: Final = 5
+DEVELOP: Final = 6
+FEED: Final = 7
+
+PHASE_OF_STAGE: Final = [
+    phases.TURN_START,
+    phases.CLIMATE,
+    phases.EXTINCTION,
+    phases.EXTINCTION,
+    phases.EXTINCTION,
+    phases.EXTINCTION,
+    phases.DEVELOPMENT,
+    phases.FEEDING,
+]
+
+DECK_SIZE: Final = 7
+STARTING_SPECIES: Final = 3
+RECOVERY_DECK: Final = 10
+DRAW_BONUS: Final = 2
+
+SPROUTING: Final = having(SPROUTS)
+BUILDING: Final = having(BUILDS)
+
+PROMPT_REFEREE: Final = Message("prompt-mut-referee")
+
+
+class Turn(Frame["Mutations"]):
+    """The bottom of the stack. `granted`: the referee has set the present stage going."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "granted")
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+        self.granted = False
+
+    def clone(self) -> "Turn":
+        twin = Turn(self.stage)
+        twin.granted = self.granted
+        return twin
+
+    def run(self, game: "Mutations") -> Decision | None:
+        stage = self.stage
+        game.phase = PHASE_OF_STAGE[stage]
+        if game.referee and not self.granted and stage < DEVELOP:
+            return game.ask(game.first, PROMPT_REFEREE, referee_codes(game, stage))
+        self.granted = False
+        if stage == START:
+            start(game)
+            self.stage = DEVELOP
+        elif stage == DEVELOP:
+            self.stage = CLIMATE
+            game.active = game.first
+            game.passed = 0
+            game.stack.append(Development())
+        elif stage == CLIMATE:
+            roll_climate(game)
+            self.stage = FEED
+        elif stage == FEED:
+            self.stage = PARASITES
+            game.active = game.first
+            game.stack.append(Feeding())
+        elif stage == PARASITES:
+            self.stage = STARVE
+            infested = most_infested(game)
+            if infested:
+                game.stack.append(Parasites(infested))
+        elif stage == STARVE:
+            starve(game)
+            self.stage = CLEAN
+        elif stage == CLEAN:
+            clean(game)
+            self.stage = DRAW
+            if game.last_turn:
+                finish(game)
+        else:
+            draw(game)
+            self.stage = START
+        return None
+
+    def answer(self, game: "Mutations", code: int) -> None:
+        self.stage = c.extra_of(code)
+        self.granted = True
+
+
+class Parasites(Frame["Mutations"]):
+    """The species with the most parasites lose one animal each; `species` are those still to do.
+    [MEXT-1 MEXT-2]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("species",)
+
+    def __init__(self, species: list[int]) -> None:
+        self.species = species
+
+    def clone(self) -> "Parasites":
+        return Parasites(self.species[:])
+
+    def run(self, game: "Mutations") -> Decision | None:
+        if not self.species:
+            game.stack.pop()
+            return None
+        species = game.the_species(self.species[0])
+        codes: list[int] = []
+        for animal in species.animals:
+            if animal.parasites:
+                codes.append(c.pack(c.LOSE, species.id, animal.number))
+        return game.ask(species.owner, PROMPT_LOSE, codes)
+
+    def answer(self, game: "Mutations", code: int) -> None:
+        species = game.the_species(self.species.pop(0))
+        animal = species.animal(c.number_of(code))
+        assert animal is not None
+        game.log(log.PARASITISED, [species.owner, species.id, animal.number])
+        game.kill(species, animal)
+
+
+def referee_codes(game: "Mutations", stage: int) -> list[int]:
+    """The referee may leave out parts of the extinction phase; in the last turn nobody draws."""
+    if stage < PARASITES:
+        return [c.pack(c.REFEREE, extra=stage)]
+    codes: list[int] = []
+    for later in range(stage, DRAW if game.last_turn else DRAW + 1):
+        codes.append(c.pack(c.REFEREE, extra=later))
+    return codes
+
+
+def in_order(game: "Mutations") -> list[int]:
+    """The seats clockwise from the first player."""
+    return [(game.first + i) % game.players for i in range(game.players)]
+
+
+def deal(game: "Mutations") -> None:
+    """Seven cards each for the player decks, then three species each. [MSET-1 MSET-2]"""
+    for seat in in_order(game):
+        for _ in range(DECK_SIZE):
+            game.decks[seat].insert(0, game.general.pop())
+    for seat in in_order(game):
+        for _ in range(STARTING_SPECIES):
+            game.found(seat, game.general.pop())
+
+
+def start(game: "Mutations") -> None:
+    """Recovery decks, the test for the last turn, Budding. [MTRN-4]"""
+    game.log(log.TURN_STARTED, [game.turn, game.first])
+    ruined = [seat for seat in in_order(game) if not game.rows[seat] and not game.decks[seat]]
+    deal_in_laps(game, ruined, [RECOVERY_DECK] * len(ruined))
+    game.notice_empty_deck()
+    for seat in in_order(game):
+        for species in game.rows[seat]:
+            for trait in SPROUTING:
+                if species.mask & trait.bit:
+                    trait.turn_start(game, species)
+
+
+def deal_in_laps(game: "Mutations", seats: list[int], owed: list[int]) -> None:
+    """One card at a time under the player decks, until all are paid or the deck is out.
+    [MEXT-6 … MEXT-8]"""
+    dealt = [0] * len(seats)
+    left = sum(owed)
+    while game.general and left:
+        for i in range(len(seats)):
+            if dealt[i] < owed[i] and game.general:
+                game.decks[seats[i]].insert(0, game.general.pop())
+                dealt[i] += 1
+                left -= 1
+    for i in range(len(seats)):
+        game.log(log.DREW, [seats[i], dealt[i]])
+
+
+def roll_climate(game: "Mutations") -> None:
+    """Dice, tokens into the centre, and what traits add to the food. [MCLI-1 … MCLI-3 MAED-1]"""
+    rules = game.rules
+    game.red = rules.extra_food + roll_all(game, rules.food_dice)
+    parasites = roll_all(game, rules.parasite_dice)
+    game.green = roll_all(game, rules.shelter_dice)
+    added = min(parasites, game.box_black)
+    game.box_black -= added
+    game.black += added
+    game.log(log.CLIMATE, [game.red, parasites, game.green, added])
+    for seat in in_order(game):
+        for species in game.rows[seat]:
+            for trait in BUILDING:
+                if species.mask & trait.bit:
+                    food = trait.bounty(species)
+                    game.red += food
+                    game.log(log.BOUNTY, [seat, species.id, food])
+
+
+def roll_all(game: "Mutations", dice: int) -> int:
+    total = 0
+    for _ in range(dice):
+        total += game.chance.roll()
+    return total
+
+
+def most_infested(game: "Mutations") -> list[int]:
+    """All species that share the highest number of parasites, if there are any. [MEXT-1 M28]"""
+    most = 0
+    found: list[int] = []
+    for seat in in_order(game):
+        for species in game.rows[seat]:
+            count = species.parasites()
+            if count > most:
+                most = count
+                found = []
+            if count and count == most:
+                found.append(species.id)
+    return found
+
+
+def starve(game: "Mutations") -> None:
+    """Every animal that is not fed dies. [MEXT-3]"""
+    for seat in in_order(game):
+        for species in game.rows[seat][:]:
+            for animal in species.animals[:]:
+                if not species.is_fed(animal):
+                    game.log(log.STARVED, [seat, species.id, animal.number])
+                    game.kill(species, animal)
+
+
+def clean(game: "Mutations") -> None:
+    """Food, shelters and marks leave the survivors. [MEXT-5]"""
+    for row in game.rows:
+        for species in row:
+            for animal in species.animals:
+                animal.clean()
+
+
+def draw(game: "Mutations") -> None:
+    """Animals + 2 cards each; whoever has nothing at all waits for his recovery deck. The first-player
+    role moves on. [MEXT-6 MEXT-8 MEXT-10]"""
+    seats: list[int] = []
+    owed: list[int] = []
+    for seat in in_order(game):
+        animals = game.animals_of(seat)
+        if animals or game.decks[seat]:
+            seats.append(seat)
+            owed.append(animals + DRAW_BONUS)
+    deal_in_laps(game, seats, owed)
+    game.first = game.after(game.first)
+    game.active = game.first
+    game.turn += 1
+
+
+def finish(game: "Mutations") -> None:
+    """Points; a tie that even the discards leave is shared, or broken by dice. [MEND-3 MEND-5]"""
+    best = game.leaders()
+    while game.rules.tie_by_die and len(best) > 1:
+        rolls = [game.chance.roll() for _ in best]
+        for i in range(len(best)):
+            game.log(log.TIE_ROLLED, [best[i], rolls[i]])
+        highest = max(rolls)
+        best = [best[i] for i in range(len(best)) if rolls[i] == highest]
+    if game.rules.tie_by_die:
+        game.tie_winner = best[0]
+    game.phase = phases.OVER
+    game.stack.clear()
+    for seat in range(game.players):
+        game.log(log.SCORED, [seat, game.points_of(seat)])
