@@ -9,27 +9,34 @@ from typing import Final
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 63
+UNSEEDED: Final = -1
 
 
 class Chance:
     """Answers `below`, `roll` and `shuffle`. Numbers in `script` are used up first, so that a
     scenario or a test can supply the dice."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int = UNSEEDED) -> None:
+        self.x = self.y = self.z = self.w = 0
+        self.script: list[int] = []
+        if seed != UNSEEDED:
+            self.sow(seed)
+
+    def sow(self, seed: int) -> None:
         digest = hashlib.sha256(b"fittest %d" % seed).digest()
         self.x = int.from_bytes(digest[0:4], "big") | 1
         self.y = int.from_bytes(digest[4:8], "big")
         self.z = int.from_bytes(digest[8:12], "big")
         self.w = int.from_bytes(digest[12:16], "big")
-        self.script: list[int] = []
 
     def clone(self) -> "Chance":
-        twin = Chance.__new__(Chance)
+        twin = Chance()
         twin.x = self.x
         twin.y = self.y
         twin.z = self.z
         twin.w = self.w
-        twin.script = self.script[:]
+        if self.script:
+            twin.script = self.script[:]
         return twin
 
     def state(self) -> list[int]:

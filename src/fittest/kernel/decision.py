@@ -7,9 +7,12 @@ alone, so a decision is immutable and can be shared by clones.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fittest.kernel.message import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """What the codes of one game say. Each game has one instance."""
 

@@ -28,7 +28,7 @@ class Events:
         self._size = 0
 
     def clone(self) -> "Events":
-        twin = Events.__new__(Events)
+        twin = Events()
         twin._items = self._items
         twin._size = self._size
         return twin
@@ -54,7 +54,7 @@ class Answers:
         self._size = 0
 
     def clone(self) -> "Answers":
-        twin = Answers.__new__(Answers)
+        twin = Answers()
         twin._items = self._items
         twin._size = self._size
         return twin

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fittest.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """Plain data that can be copied and saved: every attribute is an int, a bool or a list of ints,
     and all of them stand in `FIELDS`. No references to other objects, no closures.

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
 from fittest.kernel.errors import IllegalAction
@@ -33,14 +35,15 @@ class Setup:
         self.scenario: Final = scenario
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What all games share. A game of the family sets up its state and its first frame, then calls
     `advance`; it fills in the methods that raise NotImplementedError below."""
 
     def __init__(self, setup: Setup, codec: Codec) -> None:
-        self.setup: Final = setup
-        self.codec: Final = codec
-        self.players: Final = setup.players
+        self.setup = setup
+        self.codec = codec
+        self.players = setup.players
         self.chance = Chance(setup.seed)
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
@@ -48,6 +51,8 @@ class Game:
         self.answers = Answers()
         # A search bot's worlds keep no log.
         self.logging = True
+        # A scenario wants to see every question, also those with one answer.
+        self.stepwise = False
 
     # -- what each game fills in ---------------------------------------------------------------
 
@@ -70,9 +75,6 @@ class Game:
     def explain(self, seat: int, code: int) -> Message:
         """Why `code`, which is not an option now, is unlawful for `seat`."""
         raise NotImplementedError
-
-    def forced(self, decision: Decision) -> None:
-        """Log that `decision` answered itself."""
 
     def scenario(self) -> dict[str, object]:
         """This position as a scenario document."""
@@ -100,13 +102,17 @@ class Game:
     # -- what all games have -------------------------------------------------------------------
 
     def copy_core(self, twin: "Game") -> None:
-        """For `clone`: the part of the state that lives in this class, except what __init__ set."""
+        """For `clone`: the part of the state that lives in this class."""
+        twin.setup = self.setup
+        twin.codec = self.codec
+        twin.players = self.players
         twin.chance = self.chance.clone()
         twin.stack = [frame.clone() for frame in self.stack]
         twin.decision = self.decision
         twin.events = self.events.clone()
         twin.answers = self.answers.clone()
         twin.logging = self.logging
+        twin.stepwise = self.stepwise
 
     def log(self, kind: int, args: list[int], seat: int = PUBLIC, secret: list[int] = NOTHING) -> None:
         if self.logging:
@@ -120,8 +126,7 @@ class Game:
             decision = frame.run(self)
             if decision is None:
                 continue
-            if len(decision.codes) == 1 and not decision.sealed:
-                self.forced(decision)
+            if len(decision.codes) == 1 and not decision.sealed and not self.stepwise:
                 frame.answer(self, decision.codes[0])
                 continue
             self.decision = decision

@@ -6,7 +6,8 @@ Arg: TypeAlias = int | str | list[str]
 
 
 class Message:
-    """`key` names a Fluent message. An argument that begins with `@` is itself a key."""
+    """`key` names a Fluent message. An argument that begins with `@` is itself a key
+    (or several with `/` between them)."""
 
     __slots__ = ("args", "key")
 
@@ -22,6 +23,10 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled classes are not picklable by themselves, and refusals travel between processes.
+        return (Message, (self.key, self.args))
 
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
