@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, get
-from litestar.di import Provide
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -79,12 +80,12 @@ def create_app(config: Config) -> Litestar:
     return app
 
 
-def _server(state: Any) -> Server:
+def _server(state: State) -> Server:
     server: Server = state.server
     return server
 
 
-def _visitor(server: Server, request: Request[Any, Any, Any]) -> Visitor:
+def _visitor(server: NamedDependency[Server], request: Request[Any, Any, Any]) -> Visitor:
     return Visitor(server, request)
 
 

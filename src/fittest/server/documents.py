@@ -49,7 +49,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """`record` goes on with (or shows) a game from its record; `scenario` starts at the position of a
     scenario document. Either brings its own ruleset, switches and number of seats."""
 
-    settings: Settings = Settings()
+    settings: Settings = msgspec.field(default_factory=Settings)
     record: dict[str, Any] | None = None
     scenario: dict[str, Any] | None = None
     start: bool = False

@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ruleset: Annotated[str, Meta(max_length=200)] = "evolution"
     switches: dict[str, SwitchValue] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []
-    clock: Clock = NoClock()
+    clock: Clock = msgspec.field(default_factory=NoClock)
     public: bool = False
     spectators: bool = True
     open_hands: Annotated[int, Meta(ge=1, le=1000)] | None = None

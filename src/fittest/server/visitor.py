@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar.connection import ASGIConnection, Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from fittest.server.access import COOKIE, LIFETIME, Session, you
@@ -53,7 +53,3 @@ def actor(who: You) -> Actor:
 
 def spoken(connection: Connection) -> str:
     return language_of(connection.query_params.get("lang"), connection.headers.get("accept-language"))
-
-
-async def provide_visitor(server: Server, request: Request[Any, Any, Any]) -> Visitor:
-    return Visitor(server, request)

@@ -1,0 +1,1 @@
+"""The web table, over real sockets, on SQLite and on a real PostgreSQL."""
