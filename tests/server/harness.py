@@ -138,11 +138,11 @@ class Client:
     def look(self, table: str, seat: int | None = None, **query: Any) -> Json:
         return good(self.get(f"/api/tables/{table}", seat=seat, **query))
 
-    def try_say(self, table: str, seat: int | None, type: str, **fields: Any) -> httpx.Response:
+    def try_say(self, table: str, seat: int | None, type: str, /, **fields: Any) -> httpx.Response:
         body = {"type": type, "id": f"m{next(self._ids)}", **fields}
         return self.post(f"/api/tables/{table}/messages", body, seat=seat)
 
-    def say(self, table: str, seat: int | None, type: str, **fields: Any) -> Json:
+    def say(self, table: str, seat: int | None, type: str, /, **fields: Any) -> Json:
         return good(self.try_say(table, seat, type, **fields))
 
     def answer(self, table: str, seat: int, choice: int = 0) -> Json:
@@ -205,12 +205,12 @@ class Socket:
         while not wanted():
             self.hear(max(0.01, deadline - time.monotonic()))
 
-    def send(self, type: str, **fields: Any) -> str:
+    def send(self, type: str, /, **fields: Any) -> str:
         message = {"type": type, "id": f"s{next(self._ids)}", **fields}
         self.raw.send(json.dumps(message))
         return str(message["id"])
 
-    def say(self, type: str, **fields: Any) -> Json:
+    def say(self, type: str, /, **fields: Any) -> Json:
         """Send a message and wait for what became of it."""
         message_id = self.send(type, **fields)
         self.hear_until(lambda: message_id in self.replies)
@@ -283,10 +283,10 @@ class Party:
         while self.state()["table"]["status"] == "playing":
             self.answer()
 
-    def say(self, seat: int, type: str, **fields: Any) -> Json:
+    def say(self, seat: int, type: str, /, **fields: Any) -> Json:
         return self.seats[seat].say(self.id, seat, type, **fields)
 
-    def refused(self, seat: int, type: str, **fields: Any) -> str:
+    def refused(self, seat: int, type: str, /, **fields: Any) -> str:
         return key_of(self.seats[seat].try_say(self.id, seat, type, **fields))
 
 
