@@ -73,16 +73,8 @@ def ignored_names(extra: int) -> list[str]:
     return names
 
 
-def trait_keys(names: list[str]) -> list[str]:
-    return [f"@{trait_key(name)}" for name in names]
-
-
 def trait_key(name: str) -> str:
-    """The message key of a trait: `ObligateCarnivore` is `mut-trait-obligate-carnivore`."""
-    key = "mut-trait"
-    for letter in name:
-        key += f"-{letter.lower()}" if letter.isupper() else letter
-    return key
+    return f"mut-trait-{name}"
 
 
 class MutationsCodec(Codec):
@@ -134,7 +126,7 @@ class MutationsCodec(Codec):
         if shape == COUNT:
             args["count"] = c.extra_of(code)
         if shape == STAGE:
-            key += f".{STAGES[c.extra_of(code)].replace('_', '-')}"
+            args["stage"] = f"@mut-stage-{STAGES[c.extra_of(code)]}"
         if shape == REACTION:
             args["trait"] = f"@{trait_key(TRAITS[c.extra_of(code)].name)}"
             if c.species_of(code):

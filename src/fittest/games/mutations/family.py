@@ -51,7 +51,10 @@ class MutationsFamily(Family):
 
     def cards(self, ruleset: str) -> list[tuple[Message, int]]:
         cards = boxes.cards_of(ruleset, {})
-        return [(Message(trait_key(name)), copies) for name, copies in cards.items()]
+        return [
+            (Message("mut-card", {"card": f"@{trait_key(name)}", "about": f"@{trait_key(name)}.about"}), copies)
+            for name, copies in cards.items()
+        ]
 
     def load(self, document: dict[str, object]) -> Mutations:
         return position.load(document, self.frames())

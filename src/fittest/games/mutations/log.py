@@ -91,7 +91,7 @@ def tell(kind: int, numbers: list[int]) -> Message:
     if kind == FOUNDED and len(numbers) == len(shape):
         key += ".seen"
     if kind == PUT:
-        key += f".{VERBS[numbers[1]]}"
+        key = f"event-mut-put-{VERBS[numbers[1]]}"
         del args["token"]
     return Message(key, args)
 

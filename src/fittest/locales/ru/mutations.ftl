@@ -1,0 +1,200 @@
+ruleset-mutations = Случайные мутации
+    .about = колоды вслепую, виды из нескольких животных, паразиты и убежища; от 2 до 8 игроков
+ruleset-divergence = Дивергенция
+    .about = четвёртый способ сыграть карту: животное отделяется от вида и сохраняет все его свойства
+ruleset-borrowed = карты из других наборов
+    .about = в колоду замешаны Удильщик, Полёт, Интеллект, Живорождение, Эдификатор и Стадность
+
+# Карты
+mut-card = { $card }: { $about }
+mut-trait-BarkBeetle = Короед
+    .about = убежище на животном, которое ещё может есть, сразу превращается в еду
+mut-trait-Poisonous = Ядовитое
+    .about = хищник, съевший такое животное, сразу погибает
+mut-trait-Budding = Почкование
+    .about = в начале каждого хода верхняя карта вашей колоды становится ещё одним животным вида
+mut-trait-MetabolicSyndrome = Метаболический синдром
+    .about = каждому животному вида нужно на одну еду больше
+mut-trait-Mimicry = Мимикрия
+    .about = атака на этот вид уходит на другой ваш вид, который хищник способен атаковать
+mut-trait-Extremophile = Экстремофил
+    .about = каждое новое животное вида стоит ещё одной карты из вашей колоды
+mut-trait-DevelopmentDefects = Дефекты в развитии
+    .about = нападающий может не обращать внимания на одно из свойств этого вида
+mut-trait-Big = Большое
+    .about = нужно на одну еду больше; напасть может только Большой хищник
+mut-trait-Simplification = Упрощение
+    .about = снимает последнее свойство вида; снятая карта и эта становятся двумя новыми видами
+mut-trait-Carnivorous = Хищник
+    .about = нужно на одну еду больше; каждое животное может атаковать раз в ход, добыча — две еды
+mut-trait-Grazing = Топотун
+    .about = в каждую вашу очередь такие животные могут уничтожить красную еду в центре, по одной на животное
+mut-trait-Burrowing = Норное
+    .about = накормленных животных этого вида нельзя съесть
+mut-trait-Swimming = Водоплавающее
+    .about = напасть может только водоплавающий хищник, а сам он нападает только на водоплавающих
+mut-trait-ObligateCarnivore = Облигатный хищник
+    .about = не ест ничего, кроме добычи; одна удачная охота кормит охотника целиком
+mut-trait-Scavenger = Падальщик
+    .about = когда кого-то съели, одно такое животное на столе получает еду
+mut-trait-Running = Быстрое
+    .about = при атаке бросает кубик и спасается, если выпало 4, 5 или 6
+mut-trait-Anglerfish = Удильщик
+    .about = как свойство — Хищник; а если эта карта основала вид без свойств, она вскрывается и нападает на того, кто атакует ваш вид без свойств
+mut-trait-Flight = Полёт
+    .about = хищник, у вида которого столько же или больше карт свойств, напасть не может
+mut-trait-Intellect = Интеллект
+    .about = нужно на одну еду больше; каждый хищник вида раз в ход не обращает внимания на одно свойство добычи
+mut-trait-Viviparous = Живорождение
+    .about = нужно на одну еду больше; животное, наевшись, рождает ещё одно, сытое до конца хода
+mut-trait-Aedificator = Эдификатор
+    .about = каждое такое животное добавляет две красные еды в центр в начале питания
+mut-trait-Herding = Стадность
+    .about = вид в безопасности, пока животных со Стадностью на столе не меньше, чем хищников
+
+# Вопросы
+prompt-mut-development = Как сыграть верхнюю карту колоды?
+prompt-mut-harmful = Карта вредная и стала бы первым свойством этого вида. Оставить её или сделать новым видом?
+prompt-mut-feeding = Возьмите фишку или атакуйте.
+prompt-mut-feeding-end = Что-нибудь ещё до конца вашей очереди?
+prompt-mut-ignore = Атака перешла на другой вид. На какое его свойство не обращать внимания?
+prompt-mut-lurker = Атакован ваш вид без свойств. Вскрыть Удильщика?
+prompt-mut-react = Ваш вид атакован. Каким свойством он воспользуется?
+prompt-mut-die = Что выпало на кубике?
+prompt-mut-lose = Какое животное погибнет?
+prompt-mut-scavenge = Какой падальщик получит еду?
+prompt-mut-referee = Стол ждёт ведущего.
+
+# Ответы
+option-mut-pass = Пас
+option-mut-species = Выложить новый вид
+option-mut-trait = Сыграть как свойство на вид { $species }
+option-mut-grow = Добавить животное в вид { $species }
+option-mut-diverge = Отделить новый вид от вида { $species }
+option-mut-keep = Оставить как свойство
+option-mut-convert = Сделать новым видом
+option-mut-red = Еда животному { $animal }
+option-mut-green = Убежище животному { $animal }
+option-mut-black = Паразит на животное { $animal }
+option-mut-attack = Животное { $animal } атакует вид { $species }
+    .ignoring = Животное { $animal } атакует вид { $species }, не замечая: { $traits }
+option-mut-graze = Уничтожить еду в центре: { $count }
+option-mut-end = Закончить очередь
+option-mut-react = { $trait }
+    .towards = { $trait }: на вид { $species }
+option-mut-die = На кубике { $count }
+option-mut-ignore = Учитывать все свойства
+    .ignoring = Не замечать: { $traits }
+option-mut-lose = Отдать животное { $animal }
+option-mut-scavenge = Еда падальщику { $animal }
+option-mut-reveal = Вскрыть Удильщика вида { $species }
+    .ignoring = Вскрыть Удильщика вида { $species }, не замечая: { $traits }
+option-mut-decline = Не вскрывать
+option-mut-referee = Ведущий: { $stage }
+mut-stage-start_turn = начать ход
+mut-stage-climate = бросить кубики климата
+mut-stage-parasites = гибель от паразитов
+mut-stage-starve = гибель от голода
+mut-stage-clean = убрать фишки
+mut-stage-draw = раздать карты
+
+# События
+event-mut-turn-started = Ход { $turn }. Начинает P{ $player }.
+event-mut-founded = P{ $player } выкладывает новый вид { $species }.
+    .seen = P{ $player } выкладывает новый вид { $species }. Это карта «{ $trait }».
+event-mut-became-species = P{ $player }: карта «{ $trait }» становится новым видом { $species }.
+event-mut-paid = P{ $player } сбрасывает карту не глядя за новое животное вида { $species }.
+event-mut-grew = P{ $player }: в виде { $species } новое животное, { $number }.
+event-mut-born = P{ $player }: в виде { $species } родилось животное { $number }.
+event-mut-last-turn = Общая колода пуста: это последний ход.
+event-mut-extinct = P{ $player }: вид { $species } вымер.
+event-mut-simplified = P{ $player }: вид { $species } теряет свойство «{ $trait }».
+event-mut-passed = P{ $player } пасует.
+event-mut-diverged = P{ $player }: от вида { $species } отделился вид { $other }.
+event-mut-turned = P{ $player } играет свойство на вид { $species } и открывает карту «{ $trait }».
+event-mut-laid = P{ $player }: свойство «{ $trait }» остаётся на виде { $species }.
+event-mut-climate = Климат: еда { $red }, убежища { $green }, паразиты { $rolled } (новых в центре: { $black }).
+event-mut-bounty = P{ $player }: вид { $species } добавляет в центр еду, { $count }.
+event-mut-put-red = P{ $player } кормит животное { $species }.{ $number } (P{ $other-player }).
+event-mut-put-green = P{ $player } даёт убежище животному { $species }.{ $number } (P{ $other-player }).
+event-mut-put-black = P{ $player } кладёт паразита на животное { $species }.{ $number } игрока P{ $other-player }.
+event-mut-gnawed = P{ $player }: животное { $species }.{ $number } съедает своё убежище.
+event-mut-grazed = P{ $player } уничтожает еду в центре, { $count }.
+event-mut-waited = P{ $player } ничего не берёт.
+event-mut-attacked = P{ $player }: животное { $species }.{ $number } атакует вид { $other } игрока P{ $other-player }.
+event-mut-ignored = P{ $player } не замечает: { $traits }.
+event-mut-redirected = P{ $player }: атака переходит с вида { $species } на вид { $other }.
+event-mut-escaped = P{ $player }: вид { $species } выбрасывает { $die } и спасается.
+event-mut-caught = P{ $player }: вид { $species } выбрасывает { $die } и не успевает убежать.
+event-mut-eaten = P{ $player }: животное { $species }.{ $number } съедено хищником { $other }.{ $other-number }.
+event-mut-poisoned = P{ $player }: животное { $species }.{ $number } погибает от яда.
+event-mut-scavenged = P{ $player }: падальщик { $species }.{ $number } получает еду.
+event-mut-turned-up = P{ $player }: в виде { $species } вскрывается «{ $trait }».
+event-mut-lurked-in-vain = P{ $player }: вид { $species } не может напасть на хищника.
+event-mut-parasitised = P{ $player }: животное { $species }.{ $number } погибает от паразитов.
+event-mut-starved = P{ $player }: животное { $species }.{ $number } погибает от голода.
+event-mut-drew = P{ $player } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-mut-tie-rolled = P{ $player } выбрасывает { $die }: так решается ничья.
+event-mut-scored = P{ $player }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+event-mut-peeked = P{ $player } подсмотрел карту своей колоды; она сброшена и заменена.
+
+# Почему нельзя
+why-mut-harmful-open = Сначала решите судьбу вредной карты: оставить её свойством или сделать новым видом.
+why-mut-parasites-open = Сначала выберите, какое животное с паразитом погибнет.
+why-mut-referee = Стол ждёт ведущего.
+why-mut-attack-open = Сначала нужно довести до конца атаку.
+why-mut-not-a-victim = Отдать можно только незащищённое животное атакованного вида.
+why-mut-no-reaction = Атакованный вид сейчас так не может. Быстрое бросает кубик, Мимикрия переводит атаку на другой свой вид, который хищник способен атаковать; каждое — один раз за атаку и если его не игнорируют.
+why-mut-ignore-needed = Вид { $species } можно атаковать, только не замечая: { $traits }.
+why-mut-not-a-scavenger = Еду получает ваше голодное животное со свойством Падальщик.
+why-mut-must-turn-up = Атакован сам Удильщик: его нужно вскрыть.
+why-mut-no-lurker = Вскрыть можно только Удильщика, который основал ваш вид без свойств; он не замечает одно свойство хищника.
+why-mut-not-harmful = Решать нечего: стать новым видом может только вредная карта, которая была бы первым свойством вида.
+why-mut-only-feeding = Это делают в фазу питания.
+why-mut-only-development = Карты играют только в фазу развития.
+why-mut-empty-deck = Ваша колода пуста: остаётся пас.
+why-mut-no-species = Вида { $species } на столе нет.
+why-mut-no-animal = Животного { $animal } на столе нет.
+why-mut-not-own = Вид { $species } не ваш.
+why-mut-others-animal = Животное { $animal } не ваше.
+why-mut-several = В виде { $species } несколько животных: свойство играют только на вид из одного животного.
+why-mut-no-divergence = О дивергенции в этой партии не договаривались.
+why-mut-price = Новое животное вида { $species } стоит ещё одной карты ({ $traits }), а в вашей колоде её нет.
+why-mut-limit = Вид { $species } больше не растёт: животных в нём не может стать больше, чем у вас видов ({ $limit }).
+why-mut-nothing-done = В эту очередь вы ещё не взяли фишку и не атаковали.
+why-mut-go-done = В эту очередь вы уже взяли фишку или атаковали.
+why-mut-must-put = В центре есть фишка, которую вы можете положить: нужно взять фишку или атаковать.
+why-mut-instinct = Инстинкт: брать больше нечего, и ваш голодный хищник обязан атаковать.
+why-mut-no-attack = Сейчас никто никого не атакует.
+why-mut-grazed = В эту очередь ваши топотуны уже уничтожали еду.
+why-mut-graze-count = Сейчас ваши животные могут уничтожить не больше еды, чем { $count }.
+why-mut-no-grazers = У вас нет вида со свойством { $traits }.
+why-mut-own-parasite = Паразитов кладут только на животных других игроков.
+why-mut-no-black = Паразитов в центре нет.
+why-mut-no-green = Убежищ в центре нет.
+why-mut-no-red = Еды в центре нет.
+why-mut-sheltered = У животного { $animal } уже есть убежище.
+why-mut-fasts = Животное { $animal } не ест еду из центра ({ $traits }).
+why-mut-fed = Животное { $animal } накормлено: больше { $need } ему не нужно.
+why-mut-no-hunter = Животное { $animal } — не хищник.
+why-mut-attacked = Животное { $animal } в этот ход уже атаковало.
+why-mut-hunter-fed = Животное { $animal } накормлено: атакует только голодный хищник.
+why-mut-same-species = Хищник не нападает на свой собственный вид.
+why-mut-limited = Животное { $animal } не может напасть на этот вид из-за собственного свойства: { $traits }.
+why-mut-all-sheltered = У всех животных вида { $species } есть убежища.
+why-mut-ignore-idle = Не замечать это при атаке на вид { $species } бесполезно: { $traits }.
+why-mut-ignore-many = Свойств вида { $species }, которые здесь можно не замечать: { $count }.
+why-mut-safe = Вид { $species } защищён: { $traits }.
+
+# Ошибки
+error-mut-box = { $ruleset }: дополнения «{ $box }» нет. Есть такие: { $allowed }.
+error-mut-box-twice = Дополнение «{ $box }» названо дважды.
+error-mut-scenario = { $place }: { $why }.
