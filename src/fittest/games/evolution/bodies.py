@@ -1,0 +1,194 @@
+"""Animals and cards coming, moving and going."""
+
+from fittest.games.evolution.ids import (
+    ACTIVE,
+    INNATE,
+    OFF,
+    PROXY,
+    TRAIT,
+    WAITING,
+    YELLOW,
+    card_of,
+    trait_card,
+)
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.rules import FEEDING
+from fittest.games.evolution.state import BODILESS, HUNGRY, PLAIN, PLAIN_CARD, REVEALED, SATED, Animal, Link
+from fittest.games.evolution.story import BORN, MOVED, TORN
+from fittest.games.evolution.trait import HOOKS, TRAITS
+
+
+def discard(game: Evolution, seat: int, card: int, seen: bool) -> None:
+    """Onto the seat's pile; `seen` if everybody knows which card it is."""
+    if game.rules.common_discard:
+        game.common.append(card)
+    elif seen:
+        game.seats[seat].open_pile.append(card)
+    else:
+        game.seats[seat].hidden_pile.append(card)
+
+
+def lay_animal(game: Evolution, seat: int, card: int, at: int) -> Animal:
+    animal = Animal(game.next_id, seat, card, at)
+    game.next_id += 1
+    game.animals.append(animal)
+    game.refresh(animal)
+    return animal
+
+
+def be_born(game: Evolution, seat: int, at: int, food: int) -> bool:
+    """The top card of the deck becomes an animal; its owner may look at it."""
+    if not game.deck:
+        return False
+    card = game.deck.pop()
+    animal = lay_animal(game, seat, card, at)
+    animal.food = food
+    game.forget_sated(animal)
+    game.log(BORN, [seat, animal.id], seat, [card])
+    game.note_empty_deck()
+    return True
+
+
+def lay_trait(game: Evolution, animal: Animal, card: int) -> None:
+    """A trait card, with its marks, comes to an animal as if just played."""
+    if TRAITS[card & TRAIT].lowest:
+        animal.cards.insert(0, card)
+    else:
+        animal.cards.append(card)
+    game.update(animal)
+
+
+def play_trait(game: Evolution, animal: Animal, trait: int, card: int) -> None:
+    """From a hand onto an animal. Where the map says so, the animal goes to a place of its own
+    instead, and the card is spent."""
+    home = game.rules.gateway[trait]
+    if home >= 0:
+        discard(game, animal.owner, card, True)
+        move_animal(game, animal, home)
+    else:
+        lay_trait(game, animal, trait_card(trait, card))
+
+
+def tie(game: Evolution, trait: int, card: int, a: Animal, b: Animal) -> Link:
+    link = Link(trait, card, a.id, b.id)
+    link.acts = not (game.is_still(a) or game.is_still(b))
+    game.links.append(link)
+    game.update(a)
+    game.update(b)
+    return link
+
+
+def move_animal(game: Evolution, animal: Animal, at: int) -> None:
+    animal.at = at
+    game.log(MOVED, [animal.owner, animal.id, at])
+    for link in game.links[:]:
+        if link.touches(animal.id) and game.animal(link.other(animal.id)).at != at:
+            game.log(TORN, [animal.owner, animal.id, link.trait])
+            cut(game, link)
+    game.update(animal)
+
+
+def cut(game: Evolution, link: Link) -> None:
+    """A pair trait goes to the discard of its animals' owner."""
+    game.links.remove(link)
+    a, b = game.seek(link.a), game.seek(link.b)
+    owner = a.owner if a is not None else b.owner if b is not None else 0
+    discard(game, owner, link.card, True)
+    if a is not None:
+        game.update(a)
+    if b is not None:
+        game.update(b)
+
+
+def discard_trait(game: Evolution, seat: int, card: int) -> None:
+    """A trait card to the discard, if there is a card."""
+    if card & (INNATE | PROXY) == 0:
+        discard(game, seat, card_of(card), True)
+
+
+def remove_card(animal: Animal, place: int) -> int:
+    """Take a trait card off; what lay on it or came from it is gone. Returns the card."""
+    card = animal.cards.pop(place)
+    return card & ~(ACTIVE | YELLOW | OFF)
+
+
+def shed(game: Evolution, animal: Animal, ref: int, partner: int) -> None:
+    """Discard a trait card of the animal, named by its reference or, of a pair, by the partner."""
+    trait = ref & 63
+    if partner:
+        link = game.link_between(trait, animal.id, partner)
+        assert link is not None
+        cut(game, link)
+    else:
+        discard_trait(game, animal.owner, remove_card(animal, animal.place_of(trait, ref >> 6)))
+        game.update(animal)
+    after_loss(game, animal)
+
+
+def after_loss(game: Evolution, animal: Animal) -> None:
+    """In the feeding phase the loss of a card may have consequences for the others."""
+    if game.stage == FEEDING and animal.body != BODILESS:
+        found = animal.holds & HOOKS.lost
+        while found:
+            low = found & -found
+            TRAITS[low.bit_length() - 1].lost(game, animal)
+            found ^= low
+
+
+def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int]) -> None:
+    """The cards of the animal that another card's power could discard."""
+    counts: list[int] = [0] * 64
+    for card in animal.cards:
+        trait = card & TRAIT
+        if card & INNATE == 0 and not TRAITS[trait].keeps:
+            refs.append(trait | (counts[trait] << 6))
+            partners.append(0)
+        counts[trait] += 1
+    for link in game.links:
+        if link.touches(animal.id) and not TRAITS[link.trait].keeps:
+            refs.append(link.trait)
+            partners.append(link.other(animal.id))
+
+
+def discard_body(game: Evolution, animal: Animal) -> None:
+    seen = animal.flags & REVEALED != 0
+    if animal.flags & PLAIN and not game.rules.common_discard:
+        game.seats[animal.owner].hidden_pile.append(animal.body | PLAIN_CARD)
+    else:
+        discard(game, animal.owner, animal.body, seen)
+
+
+def die(game: Evolution, animal: Animal) -> None:
+    """The animal leaves the table with its traits and pair traits."""
+    game.animals.remove(animal)
+    for card in animal.cards:
+        trait = card & TRAIT
+        if HOOKS.falls & (1 << trait) and TRAITS[trait].falls(game, animal, card_of(card)):
+            continue
+        discard_trait(game, animal.owner, card)
+    if animal.body != BODILESS:
+        discard_body(game, animal)
+    for link in game.links[:]:
+        if link.touches(animal.id):
+            game.links.remove(link)
+            discard(game, animal.owner, link.card, True)
+            game.update(game.animal(link.other(animal.id)))
+
+
+def lose_body(game: Evolution, animal: Animal) -> None:
+    """Eaten, but its traits stay in play."""
+    discard_body(game, animal)
+    animal.body = BODILESS
+    animal.food = 0
+    animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY)
+    for i in range(len(animal.cards)):
+        animal.cards[i] &= ~(YELLOW | ACTIVE | WAITING)
+    game.refresh(animal)
+    game.refresh_links(animal)
+
+
+def regain_body(game: Evolution, animal: Animal, card: int) -> None:
+    animal.body = card
+    game.refresh(animal)
+    game.refresh_links(animal)
+    game.forget_sated(animal)

@@ -1,0 +1,69 @@
+"""Answers as packed integers, in the order in which options are shown.
+
+From the highest bits down: verb, trait, and four fields of ten bits, `a` to `d`. The numbers of
+animals begin with 1, so that 0 can mean "none".
+"""
+
+from typing import Final
+
+LAY: Final = 1
+PLAY: Final = 2
+FEED: Final = 3
+USE: Final = 4
+REACT: Final = 5
+IGNORE: Final = 6
+SHARE: Final = 7
+SCAVENGE: Final = 8
+STOW: Final = 9
+RESTORE: Final = 10
+DISCARD: Final = 11
+SPEND: Final = 12
+DECLINE: Final = 13
+PASS: Final = 14
+END: Final = 15
+PROCEED: Final = 16
+
+
+def pack(verb: int, trait: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+    return (verb << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
+
+
+def use(trait: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> int:
+    return (USE << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
+
+
+def react(trait: int, a: int = 0, b: int = 0) -> int:
+    return (REACT << 46) | (trait << 40) | (a << 30) | (b << 20)
+
+
+def verb_of(code: int) -> int:
+    return code >> 46
+
+
+def trait_of(code: int) -> int:
+    return (code >> 40) & 63
+
+
+def a_of(code: int) -> int:
+    return (code >> 30) & 1023
+
+
+def b_of(code: int) -> int:
+    return (code >> 20) & 1023
+
+
+def c_of(code: int) -> int:
+    return (code >> 10) & 1023
+
+
+def d_of(code: int) -> int:
+    return code & 1023
+
+
+def card_ref(trait: int, ordinal: int) -> int:
+    """One of an animal's cards: its trait, and which of several equal ones."""
+    return trait | (ordinal << 6)
+
+
+def fields(code: int) -> list[int]:
+    return [a_of(code), b_of(code), c_of(code), d_of(code)]

@@ -1,0 +1,161 @@
+"""The development phase: one card each, lap after lap, until all have passed."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.bodies import lay_animal, play_trait, tie
+from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
+from fittest.games.evolution.codes import LAY, PASS, PLAY, a_of, b_of, c_of, pack, trait_of, verb_of
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import NONE
+from fittest.games.evolution.placement import pair_refusal, place_refusal
+from fittest.games.evolution.reasons import (
+    FINE,
+    MUST_PLAY,
+    NEEDS_TWO,
+    NO_ANIMAL,
+    NO_CARD,
+    NOT_ALONE,
+    NOT_NOW,
+    NOT_SETTLED,
+    because,
+)
+from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.story import LAID, PASSED, PLAYED, PLAYED_PAIR
+from fittest.games.evolution.trait import OWN, TRAITS, Trait
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PROMPT_PLAY: Final = Message("prompt-play")
+
+
+def lay_codes(game: Evolution, card: int, out: list[int]) -> None:
+    """The card as a new animal, in each territory where one may be laid."""
+    if len(game.rules.territories) == 1:
+        out.append(pack(LAY, 0, card))
+        return
+    for at in range(len(game.rules.territories)):
+        if game.rules.settled[at]:
+            out.append(pack(LAY, 0, card, at + 1))
+
+
+def lay_from_hand(game: Evolution, seat: int, code: int) -> None:
+    card, at = a_of(code), max(b_of(code) - 1, 0)
+    game.seats[seat].hand.remove(card)
+    animal = lay_animal(game, seat, card, at)
+    game.log(LAID, [seat, animal.id, at], seat, [card])
+
+
+def lay_refusal(game: Evolution, seat: int, code: int) -> int:
+    """Why the card cannot be laid as an animal there."""
+    if a_of(code) not in game.seats[seat].hand:
+        return NO_CARD
+    return NOT_SETTLED
+
+
+class Development(Stretch):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.passed = 0
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Development.__new__(Development)
+        twin.seat = self.seat
+        twin.passed = self.passed
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        for _ in range(game.players):
+            if self.passed & (1 << self.seat) == 0:
+                if game.seats[self.seat].hand:
+                    return ask(self.seat, PROMPT_PLAY, self.codes(game))
+                self.passed |= 1 << self.seat
+                game.log(PASSED, [self.seat])
+            self.seat = game.next_seat(self.seat)
+        game.stack.pop()
+        return None
+
+    def codes(self, game: Evolution) -> list[int]:
+        codes: list[int] = []
+        if game.rules.may_pass:
+            codes.append(pack(PASS))
+        before = -1
+        for card in game.seats[self.seat].hand:
+            if card == before:
+                continue
+            before = card
+            lay_codes(game, card, codes)
+            self.side_codes(game, card, TRAITS[FIRST_SIDE[card]], codes)
+            if SECOND_SIDE[card] != NONE:
+                self.side_codes(game, card, TRAITS[SECOND_SIDE[card]], codes)
+        return codes
+
+    def side_codes(self, game: Evolution, card: int, trait: Trait, out: list[int]) -> None:
+        if trait.pair:
+            self.pair_codes(game, card, trait, out)
+            return
+        for animal in game.animals:
+            if trait.hosts == OWN and animal.owner != self.seat:
+                continue
+            if place_refusal(game, self.seat, trait, animal) == FINE:
+                out.append(pack(PLAY, trait.id, card, animal.id))
+
+    def pair_codes(self, game: Evolution, card: int, trait: Trait, out: list[int]) -> None:
+        hosts: list[Animal] = []
+        for animal in game.animals:
+            if animal.body != BODILESS and (animal.owner == self.seat) == (trait.hosts == OWN):
+                hosts.append(animal)
+        for i in range(len(hosts)):
+            for j in range(i + 1, len(hosts)):
+                a, b = hosts[i], hosts[j]
+                if a.owner == b.owner and pair_refusal(game, self.seat, trait, a, b) == FINE:
+                    out.append(pack(PLAY, trait.id, card, a.id, b.id))
+                    if trait.ordered_pair:
+                        out.append(pack(PLAY, trait.id, card, b.id, a.id))
+
+    def answer(self, game: Evolution, code: int) -> None:
+        seat = self.seat
+        verb = verb_of(code)
+        self.seat = game.next_seat(seat)
+        if verb == PASS:
+            self.passed |= 1 << seat
+            game.log(PASSED, [seat])
+        elif verb == LAY:
+            lay_from_hand(game, seat, code)
+        else:
+            self.play(game, seat, code)
+
+    def play(self, game: Evolution, seat: int, code: int) -> None:
+        card, trait = a_of(code), trait_of(code)
+        game.seats[seat].hand.remove(card)
+        animal = game.animal(b_of(code))
+        if c_of(code):
+            partner = game.animal(c_of(code))
+            game.log(PLAYED_PAIR, [seat, card, trait, animal.id, partner.id])
+            tie(game, trait, card, animal, partner)
+        else:
+            game.log(PLAYED, [seat, card, trait, animal.id])
+            play_trait(game, animal, trait, card)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        verb = verb_of(code)
+        if verb == PASS:
+            return MUST_PLAY
+        if verb == LAY:
+            return lay_refusal(game, self.seat, code)
+        if verb != PLAY:
+            return NOT_NOW
+        if a_of(code) not in game.seats[self.seat].hand:
+            return NO_CARD
+        trait = TRAITS[trait_of(code)]
+        animal, partner = game.seek(b_of(code)), game.seek(c_of(code))
+        if animal is None:
+            return NO_ANIMAL
+        if not trait.pair:
+            return because(NOT_ALONE, trait.id) if c_of(code) else place_refusal(game, self.seat, trait, animal)
+        if not c_of(code):
+            return because(NEEDS_TWO, trait.id)
+        return NO_ANIMAL if partner is None else pair_refusal(game, self.seat, trait, animal, partner)

@@ -1,0 +1,227 @@
+"""The extinction phase: deaths, restored bodies, new cards, and the end of the turn."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.bodies import die, regain_body
+from fittest.games.evolution.codes import LAY, RESTORE, a_of, b_of, c_of, pack, verb_of
+from fittest.games.evolution.development import lay_codes, lay_from_hand, lay_refusal
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import ACTIVE, TIRED, TRAIT, USED, WAITING
+from fittest.games.evolution.reasons import NOT_NOW
+from fittest.games.evolution.state import BODILESS, POISONED, RESTORED, SATED, Animal
+from fittest.games.evolution.story import (
+    DIED_OF_POISON,
+    DREW,
+    FIRST,
+    LAST_TURN,
+    STARVED,
+)
+from fittest.games.evolution.story import RESTORED as WAS_RESTORED
+from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PROMPT_RESTORE: Final = Message("prompt-restore")
+PROMPT_SETTLE: Final = Message("prompt-settle")
+
+
+class Extinction(Stretch):
+    """The unfed and the poisoned die together; then eaten animals that keep their traits get bodies."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("dead",)
+
+    def __init__(self) -> None:
+        self.dead = False
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Extinction.__new__(Extinction)
+        twin.dead = self.dead
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        if not self.dead:
+            self.dead = True
+            bury(game)
+        if game.rules.printed & HOOKS.outlives:
+            for seat in game.lap(game.first):
+                codes = restore_codes(game, seat)
+                if codes:
+                    return ask(seat, PROMPT_RESTORE, codes)
+        if game.last_turn:
+            game.over = True
+        game.stack.pop()
+        return None
+
+    def answer(self, game: Evolution, code: int) -> None:
+        animal = game.animal(a_of(code))
+        if c_of(code):
+            card = b_of(code)
+            game.seats[animal.owner].hand.remove(card)
+        else:
+            card = game.deck.pop()
+        animal.flags |= RESTORED
+        game.log(WAS_RESTORED, [animal.owner, animal.id], animal.owner, [card])
+        regain_body(game, animal, card)
+
+
+def bury(game: Evolution) -> None:
+    dying: list[Animal] = []
+    for animal in game.animals:
+        if animal.body != BODILESS and (animal.flags & POISONED or not game.is_fed(animal)):
+            dying.append(animal)
+    for animal in dying:
+        poisoned = animal.flags & POISONED != 0
+        game.log(DIED_OF_POISON if poisoned else STARVED, [animal.owner, animal.id])
+        die(game, animal)
+
+
+def restore_codes(game: Evolution, seat: int) -> list[int]:
+    """Any card of the hand for any pile; with an empty hand, the top of the deck."""
+    hand = game.seats[seat].hand
+    codes: list[int] = []
+    for animal in game.animals:
+        if animal.owner == seat and animal.body == BODILESS:
+            if hand:
+                before = -1
+                for card in hand:
+                    if card != before:
+                        codes.append(pack(RESTORE, 0, animal.id, card, 1))
+                    before = card
+            elif game.deck:
+                codes.append(pack(RESTORE, 0, animal.id))
+    return codes
+
+
+class Draw(Stretch):
+    """Cards in laps from the first player; who has nothing left recovers, and settles at once
+    where the map asks for it. `settling` counts, by seat, animals still to be laid."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "settling")
+
+    def __init__(self) -> None:
+        self.drawn = False
+        self.settling: list[int] = []
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Draw.__new__(Draw)
+        twin.drawn = self.drawn
+        twin.settling = self.settling[:]
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        if not self.drawn:
+            self.drawn = True
+            self.settling = [0] * game.players
+            self.deal(game)
+        for seat in game.lap(game.first):
+            if self.settling[seat] and game.seats[seat].hand:
+                return ask(seat, PROMPT_SETTLE, settle_codes(game, seat))
+        game.stack.pop()
+        return None
+
+    def deal(self, game: Evolution) -> None:
+        owed = [debt(game, seat) for seat in range(game.players)]
+        for seat in range(game.players):
+            if is_wiped_out(game, seat):
+                owed[seat] = game.rules.recovery
+                self.settling[seat] = game.rules.settlers
+        deal_in_laps(game, owed)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        for seat in game.lap(game.first):
+            if self.settling[seat] and game.seats[seat].hand:
+                self.settling[seat] -= 1
+                lay_from_hand(game, seat, code)
+                return
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        if verb_of(code) != LAY or game.decision is None:
+            return NOT_NOW
+        return lay_refusal(game, game.decision.seat, code)
+
+
+def settle_codes(game: Evolution, seat: int) -> list[int]:
+    codes: list[int] = []
+    before = -1
+    for card in game.seats[seat].hand:
+        if card != before:
+            lay_codes(game, card, codes)
+        before = card
+    return codes
+
+
+def debt(game: Evolution, seat: int) -> int:
+    """One card for each surviving animal, and one more."""
+    cards = 1
+    for animal in game.animals:
+        if animal.owner == seat and animal.body != BODILESS and animal.flags & RESTORED == 0:
+            cards += 1
+            found = animal.holds & HOOKS.forgoes_card
+            while found:
+                low = found & -found
+                if TRAITS[low.bit_length() - 1].forgoes_card(game, animal):
+                    cards -= 1
+                found ^= low
+    return cards
+
+
+def is_wiped_out(game: Evolution, seat: int) -> bool:
+    if game.seats[seat].hand:
+        return False
+    for animal in game.animals:
+        if animal.owner == seat and animal.body != BODILESS:
+            return False
+    return True
+
+
+def deal_in_laps(game: Evolution, owed: list[int]) -> None:
+    """One card at a time from the first player on, until all is paid or the deck is out."""
+    got: list[list[int]] = [[] for _ in range(game.players)]
+    seat = game.first
+    left = sum(owed)
+    while left and game.deck:
+        if owed[seat]:
+            owed[seat] -= 1
+            left -= 1
+            card = game.deck.pop()
+            got[seat].append(card)
+            game.seats[seat].gain(card)
+        seat = game.next_seat(seat)
+    for seat in game.lap(game.first):
+        if got[seat]:
+            game.log(DREW, [seat, len(got[seat])], seat, got[seat])
+
+
+class Clean(Stretch):
+    """Tokens leave, marks of this turn are cleared, the first player's role moves on."""
+
+    def clone(self) -> Frame[Evolution]:
+        return Clean()
+
+    def run(self, game: Evolution) -> Decision | None:
+        game.stack.pop()
+        for animal in game.animals:
+            animal.food = 0
+            animal.ignored = -1
+            animal.flags &= ~(POISONED | SATED)
+            for i in range(len(animal.cards)):
+                animal.cards[i] = rested(animal.cards[i])
+        for link in game.links:
+            link.used = False
+        for player in game.seats:
+            player.consolation = 0
+        game.first = game.next_seat(game.first)
+        game.log(FIRST, [game.first])
+        if not game.deck and not game.rules.turns:
+            game.last_turn = True
+            game.log(LAST_TURN, [])
+        return None
+
+
+def rested(card: int) -> int:
+    """A trait card at the end of the turn."""
+    tired = card & USED != 0 and TRAITS[card & TRAIT].rests
+    card &= ~(USED | ACTIVE | WAITING | TIRED)
+    return card | TIRED if tired else card

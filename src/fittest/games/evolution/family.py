@@ -1,0 +1,161 @@
+"""What the card game offers: its rulesets with their boxes and switches."""
+
+from typing import Any
+
+from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
+from fittest.games.evolution.development import Development
+from fittest.games.evolution.extinction import Clean, Draw, Extinction
+from fittest.games.evolution.feeding import Feeding, Go
+from fittest.games.evolution.food import Sharing, Stow
+from fittest.games.evolution.hunt import Hunt
+from fittest.games.evolution.rules import Rules, card_game, cataclysm, seasons
+from fittest.games.evolution.season import Hunger, Reward
+from fittest.games.evolution.start import start
+from fittest.games.evolution.take import Take
+from fittest.games.evolution.traits.travel import Following
+from fittest.games.evolution.turn import Bank, Start, Turn
+from fittest.kernel.errors import bad_request
+from fittest.kernel.family import Family, RulesetInfo, Switch
+from fittest.kernel.frame import Frame
+from fittest.kernel.game import Game, Setup
+from fittest.kernel.message import Message
+
+OLD_NAMES = {
+    "base": "evolution",
+    "ttf": "time-to-fly",
+    "cont": "continents",
+    "perturn": "seasons",
+}
+BOXES = {"evolution": EXPANSIONS, "cataclysm": ["extra"], "seasons": ["reserve"]}
+TABLE = {
+    (): 8,
+    ("time-to-fly",): 6,
+    ("continents",): 4,
+    ("gift",): 4,
+    ("time-to-fly", "continents"): 6,
+    ("time-to-fly", "gift"): 6,
+    ("continents", "gift"): 4,
+    ("time-to-fly", "continents", "gift"): 8,
+}
+"""The most players for each mix of boxes: the rulebook's table; mixes that it does not list take
+the larger number of their parts."""
+
+FRAMES: list[type[Frame[Any]]] = [
+    Bank,
+    Clean,
+    Development,
+    Draw,
+    Extinction,
+    Feeding,
+    Following,
+    Go,
+    Hunger,
+    Hunt,
+    Reward,
+    Sharing,
+    Start,
+    Stow,
+    Take,
+    Turn,
+]
+
+
+def switches_of(base: str, boxes: list[str]) -> list[Switch]:
+    if base == "cataclysm":
+        return []
+    if base == "seasons":
+        return [Switch("mimicry_once", [True, False])]
+    switches = [
+        Switch("half", ["no", "chance", "kind"]),
+        Switch("decks", ["auto", 1, 2]),
+        Switch("any_numbers", [False, True]),
+    ]
+    if "continents" in boxes:
+        switches.append(Switch("map", [True, False]))
+    return switches
+
+
+class EvolutionFamily(Family):
+    def split(self, ruleset: str) -> tuple[str, list[str]]:
+        parts = [OLD_NAMES.get(part, part) for part in ruleset.strip().lower().split("+")]
+        return parts[0], parts[1:]
+
+    def owns(self, ruleset: str) -> bool:
+        return self.split(ruleset)[0] in BOXES
+
+    def canonical(self, ruleset: str) -> str:
+        base, boxes = self.split(ruleset)
+        allowed = BOXES[base]
+        for box in boxes:
+            if box not in allowed:
+                raise bad_request("error-unknown-box", ruleset=base, box=box, allowed=list(allowed))
+            if boxes.count(box) > 1:
+                raise bad_request("error-box-twice", box=box)
+        return "+".join([base, *(box for box in allowed if box in boxes)])
+
+    def rulesets(self) -> list[RulesetInfo]:
+        found = [self.info("+".join(["evolution", *mix])) for mix in TABLE]
+        for name in ("cataclysm", "cataclysm+extra", "seasons", "seasons+reserve"):
+            found.append(self.info(name))
+        return found
+
+    def info(self, ruleset: str) -> RulesetInfo:
+        name = self.canonical(ruleset)
+        base, boxes = self.split(name)
+        most = {"evolution": 8, "cataclysm": 6, "seasons": 5}[base]
+        return RulesetInfo(name, 2, most, switches_of(base, boxes))
+
+    def rules(self, ruleset: str, players: int, switches: dict[str, object]) -> Rules:
+        base, boxes = self.split(ruleset)
+        if base == "cataclysm":
+            return cataclysm(players, "extra" in boxes)
+        if base == "seasons":
+            return seasons(players, "reserve" in boxes, bool(switches.get("mimicry_once", True)))
+        free = bool(switches.get("any_numbers", False))
+        decks = switches.get("decks", "auto")
+        if decks == "auto":
+            decks = 2 if not boxes and players > 4 else 1
+        assert isinstance(decks, int)
+        if not free:
+            check_numbers(tuple(boxes), players, decks)
+        with_map = bool(switches.get("map", True))
+        return card_game(boxes, players, decks, with_map, str(switches.get("half", "no")))
+
+    def new(self, setup: Setup) -> Game:
+        return start(setup, self.rules(setup.ruleset, setup.players, setup.switches))
+
+    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+        rules = self.rules(self.canonical(ruleset), 4, {})
+        kinds = sorted(set(rules.cards))
+        return [
+            (Message("card-line", {"card": card_label(kind), "id": CARD_NAMES[kind]}), rules.cards.count(kind))
+            for kind in kinds
+        ]
+
+    def load(self, document: dict[str, object]) -> Game:
+        from fittest.games.evolution.scenario import load
+
+        return load(document)
+
+    def check(self, document: dict[str, object]) -> list[str]:
+        from fittest.games.evolution.scenario import check
+
+        return check(document)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {kind.__name__: kind for kind in FRAMES}
+
+
+def check_numbers(boxes: tuple[str, ...], players: int, decks: int) -> None:
+    """The rulebook's table; the switch `any_numbers` passes it by."""
+    if players > TABLE[boxes]:
+        raise bad_request(
+            "error-too-many-players", boxes=list(boxes) or ["-"], players=players, most=TABLE[boxes]
+        )
+    if not boxes and decks == 1 and players > 4:
+        raise bad_request("error-one-deck", players=players)
+    if decks == 2 and (boxes or players < 5):
+        raise bad_request("error-two-decks", players=players)
+
+
+FAMILY = EvolutionFamily()

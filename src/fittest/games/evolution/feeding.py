@@ -1,0 +1,220 @@
+"""The feeding phase: laps of goes, each with at most one main action and any number of free ones."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.codes import END, FEED, USE, a_of, pack, trait_of, verb_of
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import TRAIT, USED, WAITING
+from fittest.games.evolution.reasons import (
+    BANK_EMPTY,
+    BLOCKED,
+    DUTY,
+    FINE,
+    FULL,
+    LACKS,
+    MAIN_SPENT,
+    NO_ANIMAL,
+    NO_BODY,
+    NOT_NOW,
+    NOT_YOURS,
+    ONLY_MIGRATION,
+    OTHER_TERRITORY,
+    SWITCHED_OFF,
+    because,
+)
+from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.story import ENDED, PASSED
+from fittest.games.evolution.take import Take
+from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PROMPT_GO: Final = Message("prompt-go")
+PROMPT_GO_ON: Final = Message("prompt-go-on")
+ANYWHERE: Final = -1
+
+
+class Feeding(Stretch):
+    """Goes clockwise until a whole lap has passed in which nobody did anything."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "idle", "begun")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.idle = 0
+        self.begun = False
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Feeding.__new__(Feeding)
+        twin.seat = self.seat
+        twin.idle = self.idle
+        twin.begun = self.begun
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        if not self.begun:
+            self.begun = True
+            for animal in game.animals:
+                game.forget_sated(animal)
+        if self.idle >= game.players:
+            for i in range(len(game.bank)):
+                game.bank[i] = 0
+            game.stack.pop()
+            return None
+        renew(game, self.seat)
+        game.stack.append(Go(self.seat))
+        self.seat = game.next_seat(self.seat)
+        return None
+
+    def go_ended(self, acted: bool) -> None:
+        self.idle = 0 if acted else self.idle + 1
+
+
+def renew(game: Evolution, seat: int) -> None:
+    """At the start of a seat's go its once-per-go traits are fresh again."""
+    for animal in game.animals:
+        if animal.owner == seat:
+            cards = animal.cards
+            for i in range(len(cards)):
+                if HOOKS.each_go & (1 << (cards[i] & TRAIT)):
+                    cards[i] &= ~(USED | WAITING)
+                else:
+                    cards[i] &= ~WAITING
+    for link in game.links:
+        if link.used and TRAITS[link.trait].each_go and game.animal(link.a).owner == seat:
+            link.used = False
+
+
+class Go(Stretch):
+    """One player's slot. `where` is the territory that he has chosen by acting there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "main_spent", "acted", "exclusive", "where")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.main_spent = False
+        self.acted = False
+        self.exclusive = False
+        self.where = ANYWHERE
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Go.__new__(Go)
+        twin.seat = self.seat
+        twin.main_spent = self.main_spent
+        twin.acted = self.acted
+        twin.exclusive = self.exclusive
+        twin.where = self.where
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        codes: list[int] = []
+        bound = False
+        for animal in game.animals:
+            if animal.owner != self.seat or not self.may_act_in(animal.at):
+                continue
+            if not self.main_spent and game.bank[animal.at] > 0 and game.can_receive(animal):
+                codes.append(pack(FEED, 0, animal.id))
+                bound = True
+            found = animal.acts & HOOKS.uses
+            while found:
+                low = found & -found
+                trait = TRAITS[low.bit_length() - 1]
+                if self.allows(trait.main, trait.exclusive):
+                    trait.uses(game, self, animal, codes)
+                found ^= low
+        if game.centre and not self.main_spent and not self.exclusive:
+            found = game.rules.printed & HOOKS.offers
+            while found:
+                low = found & -found
+                TRAITS[low.bit_length() - 1].offers(game, self, codes)
+                found ^= low
+        if not codes and not self.acted:
+            self.leave(game)
+            return None
+        if not bound or not game.rules.duty:
+            codes.append(pack(END))
+        return ask(self.seat, PROMPT_GO_ON if self.acted else PROMPT_GO, codes)
+
+    def may_act_in(self, at: int) -> bool:
+        return self.where == ANYWHERE or self.where == at
+
+    def allows(self, main: bool, exclusive: bool) -> bool:
+        if self.exclusive:
+            return exclusive
+        if exclusive:
+            return not self.acted
+        return not (main and self.main_spent)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        verb = verb_of(code)
+        if verb == END:
+            game.log(ENDED if self.acted else PASSED, [self.seat])
+            self.leave(game)
+            return
+        self.acted = True
+        animal = game.animal(a_of(code))
+        self.where = animal.at
+        if verb == FEED:
+            self.main_spent = True
+            game.stack.append(Take(animal.id, False))
+            return
+        trait = TRAITS[trait_of(code)]
+        if trait.main:
+            self.main_spent = True
+        if trait.exclusive:
+            self.exclusive = True
+            self.where = ANYWHERE
+        trait.use(game, self, animal, code)
+
+    def leave(self, game: Evolution) -> None:
+        game.stack.pop()
+        phase = game.stack[-1]
+        assert isinstance(phase, Feeding)
+        phase.go_ended(self.acted)
+
+    # -- why not -------------------------------------------------------------------------------
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        verb = verb_of(code)
+        if verb == END:
+            return DUTY
+        if verb not in (FEED, USE):
+            return NOT_NOW
+        animal = game.seek(a_of(code))
+        if animal is None:
+            return NO_ANIMAL
+        if animal.owner != self.seat:
+            return NOT_YOURS
+        if not self.may_act_in(animal.at):
+            return OTHER_TERRITORY
+        if verb == FEED:
+            return self.feed_refusal(game, animal)
+        trait = TRAITS[trait_of(code)]
+        if (HOOKS.uses | HOOKS.offers) & (1 << trait.id) == 0:
+            return NOT_NOW
+        if animal.acts & (1 << trait.id) == 0 and HOOKS.offers & (1 << trait.id) == 0:
+            return because(SWITCHED_OFF if animal.holds & (1 << trait.id) else LACKS, trait.id)
+        if not self.allows(trait.main, trait.exclusive):
+            return ONLY_MIGRATION if self.exclusive or trait.exclusive else MAIN_SPENT
+        return trait.refusal(game, self, animal, code)
+
+    def feed_refusal(self, game: Evolution, animal: Animal) -> int:
+        if self.exclusive:
+            return ONLY_MIGRATION
+        if self.main_spent:
+            return MAIN_SPENT
+        if game.bank[animal.at] == 0:
+            return BANK_EMPTY
+        return receive_refusal(game, animal)
+
+
+def receive_refusal(game: Evolution, animal: Animal) -> int:
+    """Why the animal can take no food."""
+    if animal.body == BODILESS:
+        return NO_BODY
+    blocking = game.is_blocked(animal)
+    if blocking >= 0:
+        return because(BLOCKED, blocking)
+    return FINE if game.has_room(animal) else FULL

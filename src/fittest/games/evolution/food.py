@@ -1,0 +1,136 @@
+"""Food coming to animals: how much they hold, whom they share it with, and which fat takes it."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.codes import SHARE, STOW, a_of, b_of, pack, trait_of
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import OFF, TRAIT, YELLOW
+from fittest.games.evolution.state import Animal
+from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
+from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PROMPT_SHARE: Final = Message("prompt-share")
+PROMPT_STOW: Final = Message("prompt-stow")
+
+
+def receive(game: Evolution, animal: Animal, count: int, red: bool) -> int:
+    """Up to `count` tokens as one receipt; what the animal cannot hold is lost."""
+    if not game.can_receive(animal):
+        return 0
+    eaten = 0
+    while eaten < count and not game.is_fed(animal):
+        animal.food += 1
+        eaten += 1
+    stored = min(count - eaten, game.empty_fat(animal))
+    if eaten:
+        game.log(FED_RED if red else FED_BLUE, [animal.owner, animal.id, eaten])
+    game.notice(animal)
+    offer_shares(game, animal, red)
+    if stored:
+        game.log(STORED, [animal.owner, animal.id, stored])
+        store(game, animal, stored)
+    return eaten + stored
+
+
+def store(game: Evolution, animal: Animal, count: int) -> None:
+    """Yellow tokens onto empty cards. Which ones matters only where the order of cards does."""
+    if game.rules.printed & HOOKS.lowest and game.empty_fat(animal) > count:
+        game.stack.append(Stow(animal.id, count))
+        return
+    for i in range(len(animal.cards) - 1, -1, -1):
+        if count and can_store(animal.cards[i]):
+            animal.cards[i] |= YELLOW
+            count -= 1
+
+
+def can_store(card: int) -> bool:
+    return TRAITS[card & TRAIT].several and card & (YELLOW | OFF) == 0
+
+
+def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
+    if animal.acts & HOOKS.shares == 0:
+        return
+    pending: list[int] = []
+    for link in game.links:
+        if (
+            link.touches(animal.id)
+            and link.acts
+            and not link.used
+            and HOOKS.shares & (1 << link.trait)
+            and TRAITS[link.trait].shares(game, link, red)
+        ):
+            pending.append(pack(SHARE, link.trait, animal.id, link.other(animal.id)))
+    if not pending:
+        return
+    top = game.stack[-1]
+    if isinstance(top, Sharing):
+        top.pending.extend(pending)
+    else:
+        game.stack.append(Sharing(pending))
+
+
+class Sharing(Stretch):
+    """Pair traits that wait to feed the other animal; their owner sets the order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pending",)
+
+    def __init__(self, pending: list[int]) -> None:
+        self.pending = pending
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Sharing.__new__(Sharing)
+        twin.pending = self.pending[:]
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        codes: list[int] = []
+        seat = 0
+        for code in self.pending:
+            receiver = game.seek(b_of(code))
+            link = game.link_between(trait_of(code), a_of(code), b_of(code))
+            if receiver is None or link is None or link.used or not link.acts or code in codes:
+                continue
+            if TRAITS[link.trait].can_share(game, receiver):
+                codes.append(code)
+                seat = receiver.owner
+        if not codes:
+            game.stack.pop()
+            return None
+        return ask(seat, PROMPT_SHARE, codes)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        trait, giver, receiver = trait_of(code), a_of(code), game.animal(b_of(code))
+        link = game.link_between(trait, giver, receiver.id)
+        assert link is not None
+        link.used = True
+        game.log(SHARED, [receiver.owner, trait, giver, receiver.id])
+        TRAITS[trait].share(game, receiver)
+
+
+class Stow(Stretch):
+    """Which empty card takes the yellow token."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "count")
+
+    def __init__(self, animal: int, count: int) -> None:
+        self.animal = animal
+        self.count = count
+
+    def clone(self) -> Frame[Evolution]:
+        return Stow(self.animal, self.count)
+
+    def run(self, game: Evolution) -> Decision | None:
+        animal = game.animal(self.animal)
+        if self.count == 0:
+            game.stack.pop()
+            return None
+        codes = [pack(STOW, 0, i + 1) for i in range(len(animal.cards)) if can_store(animal.cards[i])]
+        return ask(animal.owner, PROMPT_STOW, codes)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        game.animal(self.animal).cards[a_of(code) - 1] |= YELLOW
+        self.count -= 1

@@ -1,0 +1,23 @@
+"""The common part of this game's frames."""
+
+from fittest.games.evolution.codec import CODEC
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.reasons import ANSWER_FIRST
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+
+class Stretch(Frame[Evolution]):
+    """A pending stretch of play that can say why it refuses an answer."""
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        return ANSWER_FIRST
+
+
+def ask(seat: int, prompt: Message, codes: list[int]) -> Decision:
+    return Decision(seat, prompt, codes, CODEC)
+
+
+def ask_sealed(seat: int, prompt: Message, codes: list[int]) -> Decision:
+    return Decision(seat, prompt, codes, CODEC, True)

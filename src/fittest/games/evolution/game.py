@@ -1,0 +1,290 @@
+"""The state of the card game and the questions that everything else asks of it."""
+
+from typing import Any
+
+from fittest.games.evolution.codec import CODEC
+from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW
+from fittest.games.evolution.rules import FEEDING, Rules
+from fittest.games.evolution.state import BODILESS, PARALYSED, SATED, Animal, Link, Player
+from fittest.games.evolution.story import LAST_TURN, WOKE, tell
+from fittest.games.evolution.trait import HOOKS, NEED, TRAITS
+from fittest.kernel.chance import Chance
+from fittest.kernel.event import PUBLIC, Event
+from fittest.kernel.game import Game, Setup
+from fittest.kernel.message import Message
+
+
+class Evolution(Game):
+    """Animals stand in the order in which they came; the top of the deck is its last card."""
+
+    def __init__(self, setup: Setup, rules: Rules) -> None:
+        super().__init__(setup, CODEC)
+        self.rules = rules
+        self.seats: list[Player] = [Player() for _ in range(setup.players)]
+        self.animals: list[Animal] = []
+        self.links: list[Link] = []
+        self.deck: list[int] = []
+        self.bank: list[int] = [0] * len(rules.territories)
+        # Shells that lie in the middle of the table.
+        self.centre: list[int] = []
+        # The open discard of the seasons variant.
+        self.common: list[int] = []
+        # Cards put away unseen before the game.
+        self.removed: list[int] = []
+        self.next_id = 1
+        self.stage = 0
+        self.turn = 0
+        self.first = 0
+        self.last_turn = False
+        self.over = False
+
+    def clone(self) -> "Evolution":
+        twin = Evolution.__new__(Evolution)
+        self.copy_core(twin)
+        twin.rules = self.rules
+        twin.seats = [player.clone() for player in self.seats]
+        twin.animals = [animal.clone() for animal in self.animals]
+        twin.links = [link.clone() for link in self.links]
+        twin.deck = self.deck[:]
+        twin.bank = self.bank[:]
+        twin.centre = self.centre[:]
+        twin.common = self.common[:]
+        twin.removed = self.removed[:]
+        twin.next_id = self.next_id
+        twin.stage = self.stage
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.last_turn = self.last_turn
+        twin.over = self.over
+        return twin
+
+    # -- finding -------------------------------------------------------------------------------
+
+    def seek(self, number: int) -> Animal | None:
+        for animal in self.animals:
+            if animal.id == number:
+                return animal
+        return None
+
+    def animal(self, number: int) -> Animal:
+        found = self.seek(number)
+        assert found is not None, f"animal {number} is not on the table"
+        return found
+
+    def link_between(self, trait: int, a: int, b: int) -> Link | None:
+        for link in self.links:
+            if link.trait == trait and link.touches(a) and link.touches(b):
+                return link
+        return None
+
+    def next_seat(self, seat: int) -> int:
+        seat += 1
+        return 0 if seat == self.players else seat
+
+    def lap(self, seat: int) -> list[int]:
+        """All seats clockwise from `seat`."""
+        return [(seat + i) % self.players for i in range(self.players)]
+
+    # -- being fed -----------------------------------------------------------------------------
+
+    def is_fed(self, animal: Animal) -> bool:
+        if animal.food >= animal.need:
+            return True
+        found = animal.acts & HOOKS.sates
+        while found:
+            low = found & -found
+            if TRAITS[low.bit_length() - 1].sates(self, animal):
+                return True
+            found ^= low
+        return False
+
+    def empty_fat(self, animal: Animal) -> int:
+        """How many acting cards of the animal could take a yellow token."""
+        count = 0
+        for card in animal.cards:
+            if TRAITS[card & TRAIT].several and card & (YELLOW | OFF) == 0:
+                count += 1
+        return count
+
+    def is_blocked(self, animal: Animal) -> int:
+        """The trait that keeps food from the animal now, or -1."""
+        found = animal.acts & HOOKS.blocks
+        while found:
+            low = found & -found
+            trait = low.bit_length() - 1
+            if TRAITS[trait].blocks(self, animal):
+                return trait
+            found ^= low
+        return -1
+
+    def has_room(self, animal: Animal) -> bool:
+        return not self.is_fed(animal) or self.empty_fat(animal) > 0
+
+    def can_receive(self, animal: Animal) -> bool:
+        if animal.body == BODILESS:
+            return False
+        if animal.acts & HOOKS.blocks and self.is_blocked(animal) >= 0:
+            return False
+        return self.has_room(animal)
+
+    # -- keeping what follows from the rest ----------------------------------------------------
+
+    def refresh(self, animal: Animal) -> None:
+        """Work out anew which traits act and how much the animal needs."""
+        cards = animal.cards
+        still = animal.flags & PARALYSED != 0 or animal.body == BODILESS
+        lowest = -1
+        if animal.holds & HOOKS.lowest or self.rules.printed & HOOKS.lowest:
+            for i in range(len(cards)):
+                if TRAITS[cards[i] & TRAIT].lowest:
+                    lowest = i
+        acts = 0 if animal.body == BODILESS else self.rules.grants[animal.at]
+        holds = 0
+        need = 0 if animal.body == BODILESS else 1
+        for i in range(len(cards)):
+            trait = cards[i] & TRAIT
+            holds |= 1 << trait
+            if still or i < lowest:
+                cards[i] |= OFF
+            else:
+                cards[i] &= ~OFF
+                acts |= 1 << trait
+                need += NEED[trait]
+        links = 0
+        for link in self.links:
+            if link.touches(animal.id):
+                links += 1
+                if link.acts:
+                    acts |= 1 << link.trait
+                    need += NEED[link.trait]
+        animal.acts = acts
+        animal.holds = holds
+        animal.need = need
+        animal.links = links
+
+    def refresh_links(self, animal: Animal) -> None:
+        """After the animal has lost or regained its powers: pair traits need both partners."""
+        for link in self.links:
+            if link.touches(animal.id):
+                other = self.animal(link.other(animal.id))
+                link.acts = not (self.is_still(animal) or self.is_still(other))
+                self.update(other)
+
+    def is_still(self, animal: Animal) -> bool:
+        return animal.flags & PARALYSED != 0 or animal.body == BODILESS
+
+    def update(self, animal: Animal) -> None:
+        """Call after any change of the animal's cards or state."""
+        self.refresh(animal)
+        if animal.food > animal.need:
+            animal.food = animal.need
+        self.notice(animal)
+
+    def notice(self, animal: Animal) -> None:
+        """Call after any change of the animal's tokens: has it become fed?"""
+        fed = animal.body != BODILESS and self.is_fed(animal)
+        if fed == (animal.flags & SATED != 0):
+            return
+        animal.flags ^= SATED
+        if fed and self.stage == FEEDING:
+            found = animal.acts & HOOKS.became_fed
+            while found:
+                low = found & -found
+                TRAITS[low.bit_length() - 1].became_fed(self, animal)
+                found ^= low
+
+    def forget_sated(self, animal: Animal) -> None:
+        """Between turns: what an animal was before is no longer of interest."""
+        animal.flags &= ~SATED
+        if self.is_fed(animal):
+            animal.flags |= SATED
+
+    # -- the deck ------------------------------------------------------------------------------
+
+    def note_empty_deck(self) -> None:
+        """Cards have been laid from the deck before extinction: an empty deck ends the game early."""
+        if self.deck or self.last_turn or self.rules.common_discard:
+            return
+        self.last_turn = True
+        self.log(LAST_TURN, [])
+        for animal in self.animals[:]:
+            found = animal.acts & HOOKS.sates
+            while found:
+                low = found & -found
+                trait = low.bit_length() - 1
+                if TRAITS[trait].sates(self, animal):
+                    place = animal.place_of(trait)
+                    animal.cards[place] &= ~ACTIVE
+                    self.log(WOKE, [animal.owner, animal.id])
+                    self.notice(animal)
+                found ^= low
+
+    # -- points --------------------------------------------------------------------------------
+
+    def worth(self, seat: int) -> int:
+        """Points of a seat if the game ended now. What switches traits off takes no points."""
+        points = 0
+        for animal in self.animals:
+            if animal.owner == seat:
+                if animal.body != BODILESS:
+                    points += 2 + self.rules.worth[animal.at]
+                for card in animal.cards:
+                    points += 1 + NEED[card & TRAIT]
+        for link in self.links:
+            if self.animal(link.a).owner == seat:
+                points += 1 + 2 * NEED[link.trait]
+        return points
+
+    @property
+    def scores(self) -> list[int]:
+        if self.rules.turns:
+            return [player.points for player in self.seats]
+        return [self.worth(seat) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        if not self.over:
+            return []
+        scores = self.scores
+        ranks: list[tuple[int, int, int]] = []
+        for seat in range(self.players):
+            if self.rules.turns:
+                ranks.append((scores[seat], self.count_fed(seat), self.seats[seat].reserve))
+            else:
+                ranks.append((scores[seat], self.seats[seat].discarded(), 0))
+        best = max(ranks)
+        return [seat for seat in range(self.players) if ranks[seat] == best]
+
+    def count_fed(self, seat: int) -> int:
+        """Animals that came through the last turn fed (seasons)."""
+        count = 0
+        for animal in self.animals:
+            if animal.owner == seat and animal.flags & SATED:
+                count += 1
+        return count
+
+    # -- for the kernel ------------------------------------------------------------------------
+
+    def tell(self, event: Event, seat: int | None) -> Message | None:
+        return tell(event, PUBLIC if seat is None else seat, self.rules.territories)
+
+    def explain(self, seat: int, code: int) -> Message:
+        from fittest.games.evolution.explain import explain
+
+        return explain(self, seat, code)
+
+    def view(self, seat: int | None = None) -> Any:
+        from fittest.games.evolution.view import view_of
+
+        return view_of(self, seat)
+
+    def scenario(self) -> dict[str, object]:
+        from fittest.games.evolution.scenario import write_position
+
+        return write_position(self)
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        from fittest.games.evolution.redeal import redeal
+
+        redeal(self, seat, chance)
+

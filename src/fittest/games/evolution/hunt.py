@@ -1,0 +1,523 @@
+"""An attack, from the announcement to what the scavengers leave. It names no trait."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.bodies import die, lose_body
+from fittest.games.evolution.cards import FIRST_SIDE
+from fittest.games.evolution.codes import (
+    DECLINE,
+    IGNORE,
+    REACT,
+    SCAVENGE,
+    a_of,
+    b_of,
+    pack,
+    trait_of,
+    use,
+    verb_of,
+)
+from fittest.games.evolution.food import receive
+from fittest.games.evolution.frames import Stretch, ask, ask_sealed
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import OFF, USED, WAITING
+from fittest.games.evolution.reasons import (
+    APART,
+    BLOCKED,
+    CANNOT_IGNORE,
+    FINE,
+    FULL,
+    ITSELF,
+    LACKS,
+    MUST_REACT,
+    NO_BODY,
+    NOT_ATTACKED,
+    NOT_IGNORABLE,
+    SHIELDED,
+    SWITCHED_OFF,
+    USED_TURN,
+    WAIT,
+    because,
+)
+from fittest.games.evolution.state import BODILESS, PLAIN, REVEALED, Animal
+from fittest.games.evolution.story import (
+    AMBUSHED,
+    ATTACKED,
+    COUNTERED,
+    EATEN,
+    IGNORED,
+    SCAVENGED,
+)
+from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PLAINLY: Final = 0
+FROM_AMBUSH: Final = 1
+IN_RETURN: Final = 2
+
+OUTWIT: Final = 0
+CONCEALED: Final = 1
+STRUCK: Final = 2
+REACTING: Final = 3
+KILL: Final = 4
+MEAL: Final = 5
+AFTERMATH: Final = 6
+CARRION: Final = 7
+DONE: Final = 8
+
+
+def marked_place(animal: Animal, traits: int, without: int) -> int:
+    """The place of an acting card out of `traits` that bears none of the marks; -1 if there is none."""
+    for i in range(len(animal.cards)):
+        card = animal.cards[i]
+        if traits & (1 << (card & 63)) and card & (OFF | without) == 0:
+            return i
+    return -1
+
+
+def hunter_refusal(game: Evolution, hunter: Animal) -> int:
+    """Why this animal cannot attack anything now."""
+    if hunter.acts & HOOKS.hunts == 0:
+        trait = HOOKS.hunts.bit_length() - 1
+        return because(SWITCHED_OFF if hunter.holds & HOOKS.hunts else LACKS, trait)
+    if marked_place(hunter, HOOKS.hunts, USED) < 0:
+        return USED_TURN
+    if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
+        return WAIT
+    blocking = game.is_blocked(hunter)
+    if blocking >= 0:
+        return because(BLOCKED, blocking)
+    return FINE if game.has_room(hunter) else FULL
+
+
+def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> int:
+    """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
+    found = prey.acts & HOOKS.shields
+    standing = 0
+    while found:
+        low = found & -found
+        trait = low.bit_length() - 1
+        if hunter.ignored != (prey.id << 6 | trait) and TRAITS[trait].shields(game, hunter, prey, ambush):
+            standing |= low
+        found ^= low
+    return standing
+
+
+def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
+    """What no wits can get round: why `prey` is out of reach for `hunter`."""
+    if prey.id == hunter.id:
+        return ITSELF
+    if prey.at != hunter.at:
+        return APART
+    if prey.body == BODILESS:
+        return NO_BODY
+    found = hunter.acts & HOOKS.restrains
+    while found:
+        low = found & -found
+        reason = TRAITS[low.bit_length() - 1].restrains(game, hunter, prey)
+        if reason != FINE:
+            return reason
+        found ^= low
+    return FINE
+
+
+def can_outwit(hunter: Animal) -> bool:
+    return hunter.acts & HOOKS.ignores != 0 and marked_place(hunter, HOOKS.ignores, USED) >= 0
+
+
+def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, ambush: bool) -> int:
+    reason = hunter_refusal(game, hunter)
+    if reason == FINE:
+        reason = limit(game, hunter, prey)
+    if reason != FINE:
+        return reason
+    standing = obstacles(game, hunter, prey, ambush)
+    if ignore >= 0:
+        if not can_outwit(hunter):
+            return because(CANNOT_IGNORE, HOOKS.ignores.bit_length() - 1)
+        if ignorable(prey, 0) & (1 << ignore) == 0 and standing & (1 << ignore) == 0:
+            return because(NOT_IGNORABLE, ignore)
+        standing &= ~(1 << ignore)
+    if standing:
+        return because(SHIELDED, (standing & -standing).bit_length() - 1)
+    return FINE
+
+
+def ignorable(prey: Animal, standing: int) -> int:
+    """The traits of which one could be ignored so that the attack becomes lawful. A pair trait
+    does something to a hunter only while it protects."""
+    if standing == 0:
+        return prey.acts & HOOKS.ignorable & ~HOOKS.pair
+    return standing & HOOKS.ignorable if standing & (standing - 1) == 0 else 0
+
+
+def attack_codes(
+    game: Evolution, trait: int, hunter: Animal, prey: Animal, ambush: bool, out: list[int]
+) -> None:
+    """The lawful attacks of a hunter that may attack, written as uses of `trait`."""
+    if limit(game, hunter, prey) != FINE:
+        return
+    standing = obstacles(game, hunter, prey, ambush)
+    target = 0 if ambush else prey.id
+    if standing == 0:
+        out.append(use(trait, hunter.id, target))
+    if can_outwit(hunter):
+        found = ignorable(prey, standing)
+        while found:
+            low = found & -found
+            ignored = low.bit_length()
+            out.append(use(trait, hunter.id, ignored) if ambush else use(trait, hunter.id, target, ignored))
+            found ^= low
+
+
+def ambush_codes(game: Evolution, seat: int, prey: Animal, out: list[int]) -> None:
+    for hunter in game.animals:
+        found = hunter.acts & HOOKS.ambushes
+        if hunter.owner == seat and found and hunter_refusal(game, hunter) == FINE:
+            attack_codes(game, (found & -found).bit_length() - 1, hunter, prey, True, out)
+
+
+def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner: int) -> None:
+    place = marked_place(hunter, HOOKS.hunts, USED)
+    if place >= 0:
+        hunter.cards[place] |= USED
+    if manner == PLAINLY:
+        game.log(ATTACKED, [hunter.owner, hunter.id, prey])
+    else:
+        game.log(AMBUSHED if manner == FROM_AMBUSH else COUNTERED, [hunter.owner, hunter.id, prey])
+    if ignore >= 0:
+        outwit(game, hunter, prey, ignore)
+    game.stack.append(Hunt(hunter.id, hunter.owner, prey, manner))
+
+
+def outwit(game: Evolution, hunter: Animal, prey: int, trait: int) -> None:
+    """From now on to the end of the turn the hunter ignores that trait of that animal."""
+    place = marked_place(hunter, HOOKS.ignores, USED)
+    if place >= 0:
+        hunter.cards[place] |= USED
+    hunter.ignored = prey << 6 | trait
+    game.log(IGNORED, [hunter.owner, trait, prey])
+
+
+class Hunt(Stretch):
+    """`reacted` keeps prey << 6 | trait of what can be shown only once per attack; `effects` the
+    traits that will have an aftermath for the hunter."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hunter",
+        "seat",
+        "prey",
+        "manner",
+        "stage",
+        "meal",
+        "effects",
+        "reacted",
+    )
+
+    def __init__(self, hunter: int, seat: int, prey: int, manner: int) -> None:
+        self.hunter = hunter
+        self.seat = seat
+        self.prey = prey
+        self.manner = manner
+        self.stage = CONCEALED
+        self.meal = 0
+        self.effects = 0
+        self.reacted: list[int] = []
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Hunt.__new__(Hunt)
+        twin.hunter = self.hunter
+        twin.seat = self.seat
+        twin.prey = self.prey
+        twin.manner = self.manner
+        twin.stage = self.stage
+        twin.meal = self.meal
+        twin.effects = self.effects
+        twin.reacted = self.reacted[:]
+        return twin
+
+    # -- what traits do to an attack -----------------------------------------------------------
+
+    @property
+    def from_ambush(self) -> bool:
+        return self.manner == FROM_AMBUSH
+
+    def has_reacted(self, prey: Animal, trait: int) -> bool:
+        return (prey.id << 6 | trait) in self.reacted
+
+    def note_reaction(self, prey: Animal, trait: int) -> None:
+        self.reacted.append(prey.id << 6 | trait)
+
+    def fails(self, meal: int) -> None:
+        """The attack is over; the hunter gets `meal` tokens all the same."""
+        self.meal = meal
+        self.stage = MEAL
+
+    def forgive(self, game: Evolution) -> None:
+        """The hunter may attack again, from its owner's next go on."""
+        hunter = game.animal(self.hunter)
+        for i in range(len(hunter.cards)):
+            if HOOKS.hunts & (1 << (hunter.cards[i] & 63)):
+                hunter.cards[i] = hunter.cards[i] & ~USED | WAITING
+
+    def turn_to(self, game: Evolution, prey: Animal) -> None:
+        """The attack goes on against another animal."""
+        hunter = game.animal(self.hunter)
+        self.prey = prey.id
+        standing = obstacles(game, hunter, prey, self.from_ambush)
+        if standing:
+            outwit(game, hunter, prey.id, standing.bit_length() - 1)
+        self.stage = OUTWIT
+
+    def could_turn_to(self, game: Evolution, prey: Animal) -> bool:
+        hunter = game.animal(self.hunter)
+        if limit(game, hunter, prey) != FINE:
+            return False
+        standing = obstacles(game, hunter, prey, self.from_ambush)
+        return standing == 0 or (can_outwit(hunter) and ignorable(prey, standing) != 0)
+
+    def ignores(self, game: Evolution, prey: Animal, trait: int) -> bool:
+        return game.animal(self.hunter).ignored == (prey.id << 6 | trait)
+
+    # -- the course of an attack ---------------------------------------------------------------
+
+    def run(self, game: Evolution) -> Decision | None:
+        if self.stage == OUTWIT:
+            return self.offer_outwit(game)
+        if self.stage == CONCEALED:
+            return self.offer_reveal(game)
+        if self.stage == STRUCK:
+            self.strike(game)
+            return None
+        if self.stage == REACTING:
+            return self.offer_reactions(game)
+        if self.stage == KILL:
+            self.kill(game)
+            return None
+        if self.stage == CARRION:
+            return self.offer_carrion(game)
+        if self.stage == MEAL:
+            self.stage = AFTERMATH
+            hunter = game.seek(self.hunter)
+            if self.meal and hunter is not None:
+                receive(game, hunter, self.meal, False)
+            return None
+        if self.stage == AFTERMATH:
+            self.suffer(game)
+            return None
+        game.stack.pop()
+        return None
+
+    def offer_outwit(self, game: Evolution) -> Decision | None:
+        """After a redirection: wits not yet spent may be used on the new prey."""
+        hunter, prey = game.animal(self.hunter), game.animal(self.prey)
+        codes: list[int] = []
+        if can_outwit(hunter) and self.manner != IN_RETURN:
+            found = ignorable(prey, 0)
+            while found:
+                low = found & -found
+                codes.append(pack(IGNORE, low.bit_length() - 1))
+                found ^= low
+        if not codes:
+            self.stage = CONCEALED
+            return None
+        codes.append(pack(DECLINE))
+        return ask(self.seat, Message("prompt-outwit", {"animal": hunter.id, "prey": prey.id}), codes)
+
+    def offer_reveal(self, game: Evolution) -> Decision | None:
+        """Somebody's plain animal is attacked: a concealed hunter may turn the tables."""
+        prey = game.animal(self.prey)
+        if prey.traits() > 0 or game.rules.printed & HOOKS.conceals == 0:
+            self.stage = STRUCK
+            return None
+        codes: list[int] = []
+        if is_concealed(game, prey):
+            reveal_codes(game, prey, game.animal(self.hunter), codes)
+            return ask(prey.owner, Message("prompt-must-reveal", {"animal": prey.id}), codes)
+        prey.flags |= PLAIN
+        doubtful = False
+        for animal in game.animals:
+            if animal.owner == prey.owner and animal.at == prey.at and might_conceal(animal):
+                doubtful = True
+                if is_concealed(game, animal):
+                    reveal_codes(game, animal, game.animal(self.hunter), codes)
+        if not doubtful:
+            self.stage = STRUCK
+            return None
+        codes.append(pack(DECLINE))
+        return ask_sealed(prey.owner, Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id}), codes)
+
+    def strike(self, game: Evolution) -> None:
+        prey = game.animal(self.prey)
+        self.stage = REACTING
+        found = prey.acts & HOOKS.attacked
+        while found:
+            low = found & -found
+            trait = low.bit_length() - 1
+            TRAITS[trait].attacked(game, self, prey)
+            found ^= low
+
+    def offer_reactions(self, game: Evolution) -> Decision | None:
+        prey = game.animal(self.prey)
+        codes: list[int] = []
+        compulsory = self.reaction_codes(game, prey, codes)
+        if not codes:
+            self.stage = KILL
+            return None
+        if not compulsory:
+            codes.append(pack(DECLINE))
+        prompt = Message("prompt-react", {"animal": self.hunter, "prey": prey.id})
+        return ask(prey.owner, prompt, codes)
+
+    def reaction_codes(self, game: Evolution, prey: Animal, codes: list[int]) -> bool:
+        """All reactions; True if one of them must be shown."""
+        compulsory = False
+        found = prey.acts & HOOKS.reactions
+        while found:
+            low = found & -found
+            trait = low.bit_length() - 1
+            if not self.ignores(game, prey, trait):
+                before = len(codes)
+                TRAITS[trait].reactions(game, self, prey, codes)
+                if len(codes) > before and TRAITS[trait].compulsory:
+                    compulsory = True
+            found ^= low
+        return compulsory
+
+    def kill(self, game: Evolution) -> None:
+        prey = game.animal(self.prey)
+        game.log(EATEN, [self.seat, self.hunter, prey.id])
+        found = prey.acts & HOOKS.eaten
+        while found:
+            low = found & -found
+            trait = low.bit_length() - 1
+            if not self.ignores(game, prey, trait):
+                TRAITS[trait].eaten(game, self, prey)
+            found ^= low
+        if prey.owner != self.seat and prey.traits() > 0:
+            game.seats[prey.owner].consolation += 1
+        self.meal = 2
+        self.stage = MEAL
+        if outlives(game, prey):
+            lose_body(game, prey)
+        else:
+            die(game, prey)
+
+    def suffer(self, game: Evolution) -> None:
+        """What the hunter has brought upon itself; then the carrion, if there is any."""
+        self.stage = CARRION if self.meal == 2 else DONE
+        hunter = game.seek(self.hunter)
+        found = self.effects
+        while found and hunter is not None:
+            low = found & -found
+            TRAITS[low.bit_length() - 1].aftermath(game, self, hunter)
+            found ^= low
+
+    def offer_carrion(self, game: Evolution) -> Decision | None:
+        place = game.animal(self.hunter).at
+        for seat in game.lap(self.seat):
+            codes: list[int] = []
+            for animal in game.animals:
+                if (
+                    animal.owner == seat
+                    and animal.at == place
+                    and animal.acts & HOOKS.scavenges
+                    and animal.id != self.prey
+                    and game.can_receive(animal)
+                ):
+                    codes.append(pack(SCAVENGE, 0, animal.id))
+            if codes:
+                return ask(seat, Message("prompt-scavenge"), codes)
+        self.stage = DONE
+        return None
+
+    def answer(self, game: Evolution, code: int) -> None:
+        verb = verb_of(code)
+        if self.stage == OUTWIT:
+            self.stage = CONCEALED
+            if verb == IGNORE:
+                outwit(game, game.animal(self.hunter), self.prey, trait_of(code))
+        elif self.stage == CONCEALED:
+            if verb == DECLINE:
+                self.stage = STRUCK
+            else:
+                self.fails(0)
+                turn_tables(game, game.animal(a_of(code)), self.hunter, b_of(code) - 1, trait_of(code))
+        elif self.stage == REACTING:
+            if verb == DECLINE:
+                self.stage = KILL
+            else:
+                TRAITS[trait_of(code)].react(game, self, game.animal(self.prey), code)
+        else:
+            animal = game.animal(a_of(code))
+            self.stage = DONE
+            game.log(SCAVENGED, [animal.owner, animal.id])
+            receive(game, animal, 1, False)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        if self.stage == REACTING:
+            if verb_of(code) == DECLINE:
+                return MUST_REACT
+            if verb_of(code) == REACT:
+                return self.reaction_refusal(game, trait_of(code))
+        return super().refusal(game, code)
+
+    def reaction_refusal(self, game: Evolution, trait: int) -> int:
+        prey = game.animal(self.prey)
+        if prey.acts & (1 << trait) == 0:
+            return because(LACKS, trait)
+        if self.ignores(game, prey, trait):
+            return because(NOT_ATTACKED, trait)
+        return because(USED_TURN, trait)
+
+
+def outlives(game: Evolution, prey: Animal) -> bool:
+    found = prey.acts & HOOKS.outlives
+    while found:
+        low = found & -found
+        if TRAITS[low.bit_length() - 1].outlives(game, prey):
+            return True
+        found ^= low
+    return False
+
+
+def might_conceal(animal: Animal) -> bool:
+    """As far as everybody knows."""
+    return animal.traits() == 0 and animal.body != BODILESS and animal.flags & (REVEALED | PLAIN) == 0
+
+
+def is_concealed(game: Evolution, animal: Animal) -> bool:
+    return might_conceal(animal) and concealing_trait(animal.body) >= 0
+
+
+def concealing_trait(card: int) -> int:
+    trait = FIRST_SIDE[card]
+    return trait if HOOKS.conceals & (1 << trait) else -1
+
+
+def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: list[int]) -> None:
+    """The concealed animal may attack the hunter and ignore one of its traits that would matter."""
+    trait = concealing_trait(animal.body)
+    standing = obstacles(game, animal, hunter, False)
+    found = ignorable(hunter, standing)
+    if standing == 0:
+        found &= HOOKS.reactions | HOOKS.eaten | HOOKS.attacked
+    if found == 0 or limit(game, animal, hunter) != FINE:
+        out.append(use(trait, animal.id))
+        return
+    while found:
+        low = found & -found
+        out.append(use(trait, animal.id, low.bit_length()))
+        found ^= low
+
+
+def turn_tables(game: Evolution, animal: Animal, hunter: int, ignore: int, trait: int) -> None:
+    """A concealed animal shows itself and attacks in return, if it can."""
+    victim = game.animal(hunter)
+    TRAITS[trait].turn_up(game, animal)
+    standing = obstacles(game, animal, victim, False)
+    if ignore >= 0:
+        standing &= ~(1 << ignore)
+    if standing == 0 and limit(game, animal, victim) == FINE:
+        begin_attack(game, animal, hunter, ignore, IN_RETURN)

@@ -1,0 +1,87 @@
+"""Where a trait may be laid."""
+
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.reasons import (
+    ALREADY_THERE,
+    APART,
+    DUPLICATE,
+    EXCLUDED,
+    FINE,
+    ITSELF,
+    NO_BODY,
+    NO_TRAIT_SIDE,
+    NOT_YOURS,
+    ONE_OTHER,
+    OTHERS_ONLY,
+    SAME_PAIR,
+    because,
+)
+from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.trait import HOOKS, NOBODYS, OTHERS, OWN, TRAITS, Trait
+
+
+def host_refusal(seat: int, trait: Trait, animal: Animal) -> int:
+    """May this seat play the trait on this player's animals at all?"""
+    if trait.hosts == NOBODYS:
+        return because(NO_TRAIT_SIDE, trait.id)
+    if trait.hosts == OWN and animal.owner != seat:
+        return NOT_YOURS
+    if trait.hosts == OTHERS and animal.owner == seat:
+        return because(OTHERS_ONLY, trait.id)
+    return FINE
+
+
+def company_refusal(game: Evolution, trait: Trait, animal: Animal) -> int:
+    """Do the animal and its other traits bear this one? Also asked when a card changes hands."""
+    if animal.body == BODILESS:
+        return NO_BODY
+    if not trait.pair and not trait.several and animal.holds & (1 << trait.id):
+        return because(DUPLICATE, trait.id)
+    if trait.excludes & animal.holds:
+        other = trait.excludes & animal.holds
+        return because(EXCLUDED, other.bit_length() - 1)
+    if HOOKS.fits & (1 << trait.id):
+        reason = trait.fits(game, animal)
+        if reason != FINE:
+            return reason
+    found = animal.holds & HOOKS.admits
+    while found:
+        low = found & -found
+        reason = TRAITS[low.bit_length() - 1].admits(game, animal, trait)
+        if reason != FINE:
+            return reason
+        found ^= low
+    return FINE
+
+
+def place_refusal(game: Evolution, seat: int, trait: Trait, animal: Animal) -> int:
+    """Why this seat cannot play the trait from hand on the animal."""
+    reason = host_refusal(seat, trait, animal)
+    if reason != FINE:
+        return reason
+    home = game.rules.gateway[trait.id]
+    if home >= 0:
+        if animal.at == home:
+            return because(ALREADY_THERE, trait.id)
+        if animal.body == BODILESS:
+            return NO_BODY
+        return because(DUPLICATE, trait.id) if animal.holds & (1 << trait.id) else FINE
+    return company_refusal(game, trait, animal)
+
+
+def pair_refusal(game: Evolution, seat: int, trait: Trait, a: Animal, b: Animal) -> int:
+    if a.id == b.id:
+        return ITSELF
+    reason = host_refusal(seat, trait, a)
+    if reason == FINE:
+        reason = host_refusal(seat, trait, b)
+    if reason != FINE:
+        return reason
+    if a.owner != b.owner:
+        return because(ONE_OTHER, trait.id)
+    if a.at != b.at:
+        return APART
+    if game.link_between(trait.id, a.id, b.id) is not None:
+        return because(SAME_PAIR, trait.id)
+    reason = company_refusal(game, trait, a)
+    return reason if reason != FINE else company_refusal(game, trait, b)

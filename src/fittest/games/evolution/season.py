@@ -1,0 +1,204 @@
+"""The seasons variant: hunger that kills the second time, points every turn, a fixed draw."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.bodies import die, discard
+from fittest.games.evolution.codes import DECLINE, DISCARD, SPEND, a_of, pack, verb_of
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import TRAIT, YELLOW
+from fittest.games.evolution.reasons import NOT_NOW
+from fittest.games.evolution.state import HUNGRY, POISONED, SATED, Animal
+from fittest.games.evolution.story import (
+    DIED_OF_POISON,
+    DISCARDED,
+    DREW,
+    POINTS,
+    RESHUFFLED,
+    SPENT,
+    STARVED,
+)
+from fittest.games.evolution.story import HUNGRY as WENT_HUNGRY
+from fittest.games.evolution.trait import NEED
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PROMPT_SPEND: Final = Message("prompt-spend")
+PROMPT_DISCARD: Final = Message("prompt-discard")
+
+
+class Hunger(Stretch):
+    """The reserve may still feed; then the unfed are turned sideways, or die if they lay so already."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "saved")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.asked = 0
+        self.saved = False
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Hunger.__new__(Hunger)
+        twin.seat = self.seat
+        twin.asked = self.asked
+        twin.saved = self.saved
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        if game.rules.reserve:
+            if not self.saved:
+                self.saved = True
+                save_fat(game)
+            while self.asked < game.players:
+                codes = spend_codes(game, self.seat)
+                if codes:
+                    codes.append(pack(DECLINE))
+                    return ask(self.seat, PROMPT_SPEND, codes)
+                self.step(game)
+        go_hungry(game)
+        game.stack.pop()
+        return None
+
+    def step(self, game: Evolution) -> None:
+        self.asked += 1
+        self.seat = game.next_seat(self.seat)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        if verb_of(code) == DECLINE:
+            self.step(game)
+            return
+        animal = game.animal(a_of(code))
+        game.seats[self.seat].reserve -= 1
+        animal.food += 1
+        game.log(SPENT, [self.seat, animal.id])
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        return NOT_NOW
+
+
+def spend_codes(game: Evolution, seat: int) -> list[int]:
+    codes: list[int] = []
+    if game.seats[seat].reserve:
+        for animal in game.animals:
+            if animal.owner == seat and not game.is_fed(animal) and game.is_blocked(animal) < 0:
+                codes.append(pack(SPEND, 0, animal.id))
+    return codes
+
+
+def save_fat(game: Evolution) -> None:
+    """Yellow tokens left after feeding go to the owner's reserve."""
+    for animal in game.animals:
+        for i in range(len(animal.cards)):
+            if animal.cards[i] & YELLOW:
+                animal.cards[i] &= ~YELLOW
+                game.seats[animal.owner].reserve += 1
+
+
+def go_hungry(game: Evolution) -> None:
+    dying: list[Animal] = []
+    for animal in game.animals:
+        fed = game.is_fed(animal)
+        animal.flags = animal.flags | SATED if fed else animal.flags & ~SATED
+        if animal.flags & POISONED or (not fed and animal.flags & HUNGRY):
+            dying.append(animal)
+        elif fed:
+            animal.flags &= ~HUNGRY
+        else:
+            animal.flags |= HUNGRY
+            game.log(WENT_HUNGRY, [animal.owner, animal.id])
+    for animal in dying:
+        starved = animal.flags & SATED == 0 and animal.flags & HUNGRY != 0
+        if starved and animal.traits() > 0:
+            game.seats[animal.owner].consolation += 1
+        game.log(STARVED if starved else DIED_OF_POISON, [animal.owner, animal.id])
+    for animal in dying:
+        die(game, animal)
+
+
+class Reward(Stretch):
+    """Four cards each, down to the hand limit, one for each loss; then the points of this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("drawn",)
+
+    def __init__(self) -> None:
+        self.drawn = False
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Reward.__new__(Reward)
+        twin.drawn = self.drawn
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        if not self.drawn:
+            self.drawn = True
+            draw_from_pile(game, [game.rules.draw] * game.players)
+        for seat in game.lap(game.first):
+            hand = game.seats[seat].hand
+            if len(hand) > game.rules.hand_limit:
+                codes: list[int] = []
+                for card in hand:
+                    code = pack(DISCARD, 0, card)
+                    if not codes or codes[-1] != code:
+                        codes.append(code)
+                return ask(seat, PROMPT_DISCARD, codes)
+        draw_from_pile(game, [player.consolation for player in game.seats])
+        for seat in range(game.players):
+            gained = season_points(game, seat)
+            game.seats[seat].points += gained
+            game.log(POINTS, [seat, gained])
+        if game.last_turn:
+            game.over = True
+        game.stack.pop()
+        return None
+
+    def answer(self, game: Evolution, code: int) -> None:
+        for seat in game.lap(game.first):
+            hand = game.seats[seat].hand
+            if len(hand) > game.rules.hand_limit:
+                hand.remove(a_of(code))
+                discard(game, seat, a_of(code), True)
+                game.log(DISCARDED, [seat, 1])
+                return
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        return NOT_NOW
+
+
+def season_points(game: Evolution, seat: int) -> int:
+    """Fed animals, and the corner numbers of their traits."""
+    points = 0
+    for animal in game.animals:
+        if animal.owner == seat and animal.flags & SATED:
+            points += 2
+            for card in animal.cards:
+                points += NEED[card & TRAIT]
+            for link in game.links:
+                if link.touches(animal.id):
+                    points += NEED[link.trait]
+    return points
+
+
+def draw_from_pile(game: Evolution, owed: list[int]) -> None:
+    """In laps; an exhausted deck is made anew from the common discard."""
+    got: list[list[int]] = [[] for _ in range(game.players)]
+    seat = game.first
+    left = sum(owed)
+    while left:
+        if not game.deck:
+            if not game.common:
+                break
+            game.deck = game.common
+            game.common = []
+            game.chance.shuffle(game.deck)
+            game.log(RESHUFFLED, [len(game.deck)])
+        if owed[seat]:
+            owed[seat] -= 1
+            left -= 1
+            card = game.deck.pop()
+            got[seat].append(card)
+            game.seats[seat].gain(card)
+        seat = game.next_seat(seat)
+    for seat in game.lap(game.first):
+        if got[seat]:
+            game.log(DREW, [seat, len(got[seat])], seat, got[seat])

@@ -1,0 +1,46 @@
+"""A new game: shuffle, deal, and who is first."""
+
+from fittest.games.evolution import traits
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.rules import Rules
+from fittest.games.evolution.story import DEALT, FIRST
+from fittest.games.evolution.turn import Turn, roll_bank
+from fittest.kernel.game import Setup
+
+
+def start(setup: Setup, rules: Rules) -> Evolution:
+    assert traits.TRAITS
+    game = Evolution(setup, rules)
+    game.deck = rules.shuffled(game.chance)
+    game.removed = left_out(rules.cards, game.deck)
+    game.first = game.chance.below(game.players)
+    game.log(FIRST, [game.first])
+    if rules.bank_first:
+        game.turn = 1
+        game.last_turn = True
+        roll_bank(game)
+    deal(game)
+    for player in game.seats:
+        player.reserve = rules.reserve
+    game.stack.append(Turn(0))
+    game.advance()
+    return game
+
+
+def deal(game: Evolution) -> None:
+    for seat in game.lap(game.first):
+        cards = [game.deck.pop() for _ in range(min(game.rules.deal, len(game.deck)))]
+        for card in cards:
+            game.seats[seat].gain(card)
+        game.log(DEALT, [seat, len(cards)], seat, cards)
+    if game.rules.everything_dealt:
+        game.removed.extend(game.deck)
+        game.deck = []
+
+
+def left_out(cards: list[int], deck: list[int]) -> list[int]:
+    """What a halved deck has put away."""
+    rest = cards[:]
+    for card in deck:
+        rest.remove(card)
+    return rest

@@ -1,0 +1,147 @@
+"""What lies on the table: animals, pair traits between them, and what belongs to a player."""
+
+from typing import Final
+
+from fittest.games.evolution.ids import TRAIT
+
+POISONED: Final = 1
+PARALYSED: Final = 2
+SATED: Final = 4
+"""Was fed when last looked at."""
+REVEALED: Final = 8
+"""Its card lies face up."""
+HUNGRY: Final = 16
+"""Turned sideways: it was unfed at the end of last turn (seasons)."""
+PLAIN: Final = 32
+"""Everybody knows that its card conceals nothing."""
+RESTORED: Final = 64
+"""Got a new body in this extinction phase."""
+
+BODILESS: Final = -1
+PLAIN_CARD: Final = 1024
+"""Mark of a card in a hidden pile that everybody knows to conceal nothing."""
+FOR_A_TURN: Final = POISONED | PARALYSED | RESTORED
+
+
+class Animal:
+    """`cards` are its own trait cards from bottom to top; pair traits are `Link`s of the game.
+
+    `acts`, `holds` and `need` follow from the rest and are kept by `Evolution.refresh`: the traits
+    that act, the traits that are there (switched off or not, pair traits apart), tokens to be fed.
+    """
+
+    def __init__(self, number: int, owner: int, body: int, at: int) -> None:
+        self.id = number
+        self.owner = owner
+        self.body = body
+        self.at = at
+        self.food = 0
+        self.cards: list[int] = []
+        self.flags = 0
+        # The last trait that this animal ignored on its prey this turn: prey id << 6 | trait.
+        self.ignored = -1
+        self.acts = 0
+        self.holds = 0
+        self.need = 1
+        self.links = 0
+
+    def clone(self) -> "Animal":
+        twin = Animal.__new__(Animal)
+        twin.id = self.id
+        twin.owner = self.owner
+        twin.body = self.body
+        twin.at = self.at
+        twin.food = self.food
+        twin.cards = self.cards[:]
+        twin.flags = self.flags
+        twin.ignored = self.ignored
+        twin.acts = self.acts
+        twin.holds = self.holds
+        twin.need = self.need
+        twin.links = self.links
+        return twin
+
+    def traits(self) -> int:
+        """How many trait cards lie on it, pair traits included."""
+        return len(self.cards) + self.links
+
+    def place_of(self, trait: int, ordinal: int = 0) -> int:
+        """The index in `cards` of the trait's first (second, …) card; -1 if there is none."""
+        for i in range(len(self.cards)):
+            if self.cards[i] & TRAIT == trait:
+                if ordinal == 0:
+                    return i
+                ordinal -= 1
+        return -1
+
+    def has_mark(self, trait: int, mark: int) -> bool:
+        place = self.place_of(trait)
+        return place >= 0 and self.cards[place] & mark != 0
+
+    def mark(self, trait: int, mark: int) -> None:
+        place = self.place_of(trait)
+        if place >= 0:
+            self.cards[place] |= mark
+
+
+class Link:
+    """A pair trait between two animals; in a Symbiosis `a` is the symbiont."""
+
+    def __init__(self, trait: int, card: int, a: int, b: int) -> None:
+        self.trait = trait
+        self.card = card
+        self.a = a
+        self.b = b
+        self.used = False
+        self.acts = True
+
+    def clone(self) -> "Link":
+        twin = Link.__new__(Link)
+        twin.trait = self.trait
+        twin.card = self.card
+        twin.a = self.a
+        twin.b = self.b
+        twin.used = self.used
+        twin.acts = self.acts
+        return twin
+
+    def touches(self, number: int) -> bool:
+        return self.a == number or self.b == number
+
+    def other(self, number: int) -> int:
+        return self.b if number == self.a else self.a
+
+
+class Player:
+    """`open_pile` and `hidden_pile` are the own discard: what everybody saw go there, and what not."""
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.open_pile: list[int] = []
+        self.hidden_pile: list[int] = []
+        # Discarded cards of a scenario that only gives their number.
+        self.uncounted = 0
+        self.points = 0
+        self.reserve = 0
+        self.consolation = 0
+
+    def clone(self) -> "Player":
+        twin = Player.__new__(Player)
+        twin.hand = self.hand[:]
+        twin.open_pile = self.open_pile[:]
+        twin.hidden_pile = self.hidden_pile[:]
+        twin.uncounted = self.uncounted
+        twin.points = self.points
+        twin.reserve = self.reserve
+        twin.consolation = self.consolation
+        return twin
+
+    def discarded(self) -> int:
+        return len(self.open_pile) + len(self.hidden_pile) + self.uncounted
+
+    def gain(self, card: int) -> None:
+        """Into the hand, which is kept in order, so that options come in order too."""
+        place = len(self.hand)
+        while place > 0 and self.hand[place - 1] > card:
+            place -= 1
+        self.hand.insert(place, card)

@@ -1,0 +1,61 @@
+"""The red token out of the bank, which gives ambushers their chance."""
+
+from typing import ClassVar
+
+from fittest.games.evolution.codes import DECLINE, a_of, b_of, pack, verb_of
+from fittest.games.evolution.food import receive
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.hunt import FROM_AMBUSH, ambush_codes, begin_attack
+from fittest.games.evolution.trait import HOOKS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+
+class Take(Stretch):
+    """An animal is about to take a red token from the bank; ambushers come first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "hungry_only", "asked")
+
+    def __init__(self, animal: int, hungry_only: bool) -> None:
+        self.animal = animal
+        self.hungry_only = hungry_only
+        self.asked = 0
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Take.__new__(Take)
+        twin.animal = self.animal
+        twin.hungry_only = self.hungry_only
+        twin.asked = self.asked
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        animal = game.seek(self.animal)
+        if (
+            animal is None
+            or not game.can_receive(animal)
+            or game.bank[animal.at] == 0
+            or (self.hungry_only and game.is_fed(animal))
+        ):
+            game.stack.pop()
+            return None
+        if game.rules.printed & HOOKS.ambushes:
+            while self.asked < game.players:
+                seat = (animal.owner + self.asked) % game.players
+                codes: list[int] = []
+                ambush_codes(game, seat, animal, codes)
+                if codes:
+                    codes.append(pack(DECLINE))
+                    return ask(seat, Message("prompt-ambush", {"animal": animal.id}), codes)
+                self.asked += 1
+        game.stack.pop()
+        game.bank[animal.at] -= 1
+        receive(game, animal, 1, True)
+        return None
+
+    def answer(self, game: Evolution, code: int) -> None:
+        if verb_of(code) == DECLINE:
+            self.asked += 1
+        else:
+            begin_attack(game, game.animal(a_of(code)), self.animal, b_of(code) - 1, FROM_AMBUSH)

@@ -1,0 +1,267 @@
+"""What a trait can say: a closed list of hooks, each a question that the phases or the hunt ask.
+
+The phases and the hunt name no trait. They ask whichever traits answer the hook at hand; `HOOKS`
+keeps, for each hook, the traits that do.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from fittest.games.evolution.codes import use
+from fittest.games.evolution.reasons import FINE
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.feeding import Go
+    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.hunt import Hunt
+    from fittest.games.evolution.state import Animal, Link
+
+OWN: Final = 0
+OTHERS: Final = 1
+ANYBODYS: Final = 2
+NOBODYS: Final = 3
+
+
+class Trait:
+    """The common part. Class attributes are what is printed on the card."""
+
+    id: int = -1
+    word: str = ""
+    """How its use is written, and in `form` its arguments: a animal, n number, t trait card,
+    p partner (may be missing), w territory, i ignored trait (may be missing)."""
+    form: str = ""
+    reply: str = ""
+    """The same for its reaction to an attack."""
+    reply_form: str = ""
+    need: int = 0
+    pair: bool = False
+    ordered_pair: bool = False
+    """The two animals of the pair play different parts."""
+    several: bool = False
+    """An animal may have more than one."""
+    hosts: int = OWN
+    excludes: int = 0
+    ignorable: bool = False
+    """A hunter's wits may get round it."""
+    ignores: bool = False
+    """Lets a hunter ignore one trait of its prey."""
+    hunts: bool = False
+    """Makes its animal a predator; its card keeps the mark of the attack."""
+    conceals: bool = False
+    """Printed on a card that hides among plain animals."""
+    keeps: bool = False
+    """Cannot be discarded by another card's power."""
+    lowest: bool = False
+    """Lies under all traits and switches off what gets below it."""
+    main: bool = False
+    """Its use takes the place of the red token."""
+    exclusive: bool = False
+    """Its use leaves room for nothing but more of the kind in this go."""
+    each_go: bool = False
+    """Renewed at its owner's go, not at the end of the turn."""
+    rests: bool = False
+    """Once used, it rests for the whole next turn."""
+    compulsory: bool = False
+    """As a reaction: must be used if the attack is still running."""
+
+    # -- laying the card -----------------------------------------------------------------------
+
+    def fits(self, game: "Evolution", animal: "Animal") -> int:
+        """Why it cannot lie on `animal`, beyond the common rules."""
+        return FINE
+
+    def admits(self, game: "Evolution", animal: "Animal", newcomer: "Trait") -> int:
+        """Lying on `animal` already: why `newcomer` cannot come to it."""
+        return FINE
+
+    # -- standing effects ----------------------------------------------------------------------
+
+    def shields(self, game: "Evolution", hunter: "Animal", prey: "Animal", ambush: bool) -> bool:
+        """Does it protect `prey` from being attacked at all?"""
+        return False
+
+    def restrains(self, game: "Evolution", hunter: "Animal", prey: "Animal") -> int:
+        """Lying on the hunter: why that hunter cannot attack such prey."""
+        return FINE
+
+    def blocks(self, game: "Evolution", animal: "Animal") -> bool:
+        """Does it keep food from `animal` now?"""
+        return False
+
+    def sates(self, game: "Evolution", animal: "Animal") -> bool:
+        """Does `animal` count as fed because of it?"""
+        return False
+
+    # -- use in the owner's go -----------------------------------------------------------------
+
+    def uses(self, game: "Evolution", go: "Go", animal: "Animal", out: list[int]) -> None:
+        """Append the code of each lawful use by `animal`."""
+
+    def refusal(self, game: "Evolution", go: "Go", animal: "Animal", code: int) -> int:
+        """Why this use is unlawful."""
+        return FINE
+
+    def use(self, game: "Evolution", go: "Go", animal: "Animal", code: int) -> None:
+        """Carry out a use."""
+
+    def offers(self, game: "Evolution", go: "Go", out: list[int]) -> None:
+        """Uses of a card that lies on no animal."""
+
+    # -- being hunted --------------------------------------------------------------------------
+
+    def attacked(self, game: "Evolution", hunt: "Hunt", prey: "Animal") -> None:
+        """The attack has reached `prey`, whatever comes of it."""
+
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: "Animal", out: list[int]) -> None:
+        """Append the code of each reaction that `prey` can show now."""
+
+    def react(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> None:
+        """Carry out a reaction."""
+
+    def eaten(self, game: "Evolution", hunt: "Hunt", prey: "Animal") -> None:
+        """The hunter eats `prey`."""
+
+    def outlives(self, game: "Evolution", prey: "Animal") -> bool:
+        """Do the traits stay when the animal is eaten?"""
+        return False
+
+    def aftermath(self, game: "Evolution", hunt: "Hunt", hunter: "Animal") -> None:
+        """After the hunter's food, if the trait noted itself in `hunt.effects`."""
+
+    def scavenges(self, game: "Evolution", animal: "Animal") -> bool:
+        """Does `animal` live on what others leave?"""
+        return False
+
+    def ambushes(self, game: "Evolution", animal: "Animal") -> bool:
+        """May `animal` attack one that is about to take a red token?"""
+        return False
+
+    def turn_up(self, game: "Evolution", animal: "Animal") -> None:
+        """Printed on a concealed animal: it shows itself."""
+
+    # -- other moments -------------------------------------------------------------------------
+
+    def shares(self, game: "Evolution", link: "Link", red: bool) -> bool:
+        """Of a pair trait: one of the two has received food; does the other get some?"""
+        return False
+
+    def can_share(self, game: "Evolution", receiver: "Animal") -> bool:
+        return False
+
+    def share(self, game: "Evolution", receiver: "Animal") -> None:
+        """Feed the other one."""
+
+    def became_fed(self, game: "Evolution", animal: "Animal") -> None:
+        """`animal` has become fed during the feeding phase."""
+
+    def lost(self, game: "Evolution", animal: "Animal") -> None:
+        """Lying on `animal`: another of its cards has gone in the feeding phase."""
+
+    def falls(self, game: "Evolution", animal: "Animal", card: int) -> bool:
+        """Its animal dies. True if the card has found its own way, other than the discard."""
+        return False
+
+    def turn_starts(self, game: "Evolution", animal: "Animal") -> int:
+        """How many newborns `animal` has at the start of the turn."""
+        return 0
+
+    def bank_starts(self, game: "Evolution", animal: "Animal") -> None:
+        """Before the dice of the food bank."""
+
+    def feeding_starts(self, game: "Evolution", animal: "Animal") -> None:
+        """After the dice of the food bank."""
+
+    def forgoes_card(self, game: "Evolution", animal: "Animal") -> bool:
+        """Does its owner draw no card for `animal`?"""
+        return False
+
+    def plain_use(self, animal: "Animal") -> int:
+        return use(self.id, animal.id)
+
+
+TRAITS: Final[list[Trait]] = []
+"""Every trait by its number; filled by the package `traits`."""
+NEED: Final[list[int]] = []
+
+
+class Hooks:
+    """For each hook, the set of traits that answer it."""
+
+    def __init__(self) -> None:
+        self.fits = 0
+        self.admits = 0
+        self.shields = 0
+        self.restrains = 0
+        self.blocks = 0
+        self.sates = 0
+        self.uses = 0
+        self.offers = 0
+        self.attacked = 0
+        self.reactions = 0
+        self.eaten = 0
+        self.outlives = 0
+        self.scavenges = 0
+        self.ambushes = 0
+        self.shares = 0
+        self.became_fed = 0
+        self.lost = 0
+        self.falls = 0
+        self.turn_starts = 0
+        self.bank_starts = 0
+        self.feeding_starts = 0
+        self.forgoes_card = 0
+        # Sets by what is printed on the card.
+        self.ignorable = 0
+        self.ignores = 0
+        self.lowest = 0
+        self.each_go = 0
+        self.rests = 0
+        self.pair = 0
+        self.conceals = 0
+        self.hunts = 0
+
+
+HOOKS: Final = Hooks()
+PRINTED: Final = ["ignorable", "ignores", "lowest", "each_go", "rests", "pair", "conceals", "hunts"]
+
+
+def register(traits: list[Trait]) -> None:
+    """Fill TRAITS, NEED and HOOKS; a trait answers a hook if its class defines it."""
+    for trait in sorted(traits, key=lambda t: t.id):
+        assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
+        TRAITS.append(trait)
+        NEED.append(trait.need)
+        mine = 1 << trait.id
+        for hook in HOOK_NAMES:
+            if hook in PRINTED:
+                answers = bool(getattr(trait, hook))
+            else:
+                answers = getattr(type(trait), hook) is not getattr(Trait, hook)
+            if answers:
+                setattr(HOOKS, hook, getattr(HOOKS, hook) | mine)
+
+
+HOOK_NAMES: Final = [
+    "fits",
+    "admits",
+    "shields",
+    "restrains",
+    "blocks",
+    "sates",
+    "uses",
+    "offers",
+    "attacked",
+    "reactions",
+    "eaten",
+    "outlives",
+    "scavenges",
+    "ambushes",
+    "shares",
+    "became_fed",
+    "lost",
+    "falls",
+    "turn_starts",
+    "bank_starts",
+    "feeding_starts",
+    "forgoes_card",
+    *PRINTED,
+]

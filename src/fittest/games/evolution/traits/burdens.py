@@ -1,0 +1,43 @@
+"""Traits that are played on others' animals."""
+
+from typing import TYPE_CHECKING
+
+from fittest.games.evolution.bodies import die
+from fittest.games.evolution.ids import NEOPLASM, PARASITE
+from fittest.games.evolution.state import Animal
+from fittest.games.evolution.story import CLIMBED, DIED_OF
+from fittest.games.evolution.trait import OTHERS, Trait
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.game import Evolution
+
+
+class Parasite(Trait):
+    """The animal needs two tokens more. [PAR-1]"""
+
+    id = PARASITE
+    need = 2
+    hosts = OTHERS
+
+
+class Neoplasm(Trait):
+    """It climbs through the traits, switching off those it has passed, and kills at the top. [NEO-2]"""
+
+    id = NEOPLASM
+    hosts = OTHERS
+    lowest = True
+
+    def bank_starts(self, game: "Evolution", animal: Animal) -> None:
+        place = animal.place_of(NEOPLASM)
+        cards = animal.cards
+        if place + 1 < len(cards):
+            cards[place], cards[place + 1] = cards[place + 1], cards[place]
+            game.log(CLIMBED, [animal.owner, animal.id, cards[place] & 63])
+            game.update(animal)
+        self.lost(game, animal)
+
+    def lost(self, game: "Evolution", animal: Animal) -> None:
+        """With no trait of its own left above, the animal dies at once. [NEO-2, NEO-5]"""
+        if animal.place_of(NEOPLASM) == len(animal.cards) - 1:
+            game.log(DIED_OF, [animal.owner, animal.id, NEOPLASM])
+            die(game, animal)

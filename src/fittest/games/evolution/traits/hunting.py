@@ -1,0 +1,92 @@
+"""Traits of hunters."""
+
+from typing import TYPE_CHECKING
+
+from fittest.games.evolution.bodies import lay_trait
+from fittest.games.evolution.codes import b_of, c_of
+from fittest.games.evolution.hunt import PLAINLY, attack_codes, attack_refusal, begin_attack, hunter_refusal
+from fittest.games.evolution.ids import (
+    AMBUSH,
+    ANGLERFISH,
+    CARNIVOROUS,
+    INNATE,
+    INTELLECT,
+    SCAVENGER,
+    SHARP_VISION,
+    USED,
+    bit,
+    trait_card,
+)
+from fittest.games.evolution.reasons import FINE, NO_ANIMAL
+from fittest.games.evolution.state import REVEALED, Animal
+from fittest.games.evolution.story import REVEALED as SHOWED
+from fittest.games.evolution.trait import NOBODYS, Trait
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.feeding import Go
+    from fittest.games.evolution.game import Evolution
+
+
+class Carnivorous(Trait):
+    """Once per turn it attacks another animal instead of taking a red token. [CAR-1]"""
+
+    id = CARNIVOROUS
+    word = "attack"
+    form = "aai"
+    need = 1
+    main = True
+    hunts = True
+    excludes = bit(SCAVENGER)
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if hunter_refusal(game, animal) == FINE:
+            for prey in game.animals:
+                attack_codes(game, CARNIVOROUS, animal, prey, False, out)
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        prey = game.seek(b_of(code))
+        return NO_ANIMAL if prey is None else attack_refusal(game, animal, prey, c_of(code) - 1, False)
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        begin_attack(game, animal, b_of(code), c_of(code) - 1, PLAINLY)
+
+
+class SharpVision(Trait):
+    """Sees through Camouflage, which asks for it. [SHV-1]"""
+
+    id = SHARP_VISION
+
+
+class Intellect(Trait):
+    """Once per turn its hunter ignores one trait of the prey. [INT-1]"""
+
+    id = INTELLECT
+    need = 1
+    ignores = True
+
+
+class Ambush(Trait):
+    """Its hunter may attack, out of turn, an animal that is about to take a red token. [AMB-1]"""
+
+    id = AMBUSH
+    word = "ambush"
+    form = "ai"
+
+    def ambushes(self, game: "Evolution", animal: Animal) -> bool:
+        return True
+
+
+class Anglerfish(Trait):
+    """Laid among plain animals; shows itself when one of them is attacked. [ANG-1]"""
+
+    id = ANGLERFISH
+    word = "reveal"
+    form = "ai"
+    hosts = NOBODYS
+    conceals = True
+
+    def turn_up(self, game: "Evolution", animal: Animal) -> None:
+        """From now on an animal with Carnivorous, its attack of this turn used. [ANG-6]"""
+        animal.flags |= REVEALED
+        game.log(SHOWED, [animal.owner, animal.id])
+        lay_trait(game, animal, trait_card(CARNIVOROUS, 0) | INNATE | USED)

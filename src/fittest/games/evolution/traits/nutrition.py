@@ -1,0 +1,333 @@
+"""Traits that get, keep or spoil food."""
+
+from typing import TYPE_CHECKING
+
+from fittest.games.evolution.bodies import shed, sheds
+from fittest.games.evolution.codes import b_of, c_of, use
+from fittest.games.evolution.food import receive
+from fittest.games.evolution.ids import (
+    ACTIVE,
+    AEDIFICATOR,
+    CARNIVOROUS,
+    FAT_TISSUE,
+    GRAZING,
+    HIBERNATION,
+    HOMEOTHERMY,
+    METAMORPHOSIS,
+    OFF,
+    PIRACY,
+    SCAVENGER,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
+    TIRED,
+    USED,
+    YELLOW,
+    bit,
+)
+from fittest.games.evolution.reasons import (
+    APART,
+    BANK_EMPTY,
+    FED_ALREADY,
+    FINE,
+    FULL,
+    ITSELF,
+    KEEPS,
+    LACKS,
+    LAST_TURN,
+    NO_ANIMAL,
+    NO_FAT,
+    NOT_ALONE,
+    NOT_PAIRED,
+    RAISES_NEED,
+    TIRED_NOW,
+    TOO_MUCH,
+    USED_GO,
+    USED_TURN,
+    VICTIM_EMPTY,
+    VICTIM_FED,
+    because,
+)
+from fittest.games.evolution.state import Animal
+from fittest.games.evolution.story import (
+    BANK_GROWN,
+    CONVERTED,
+    GRAZED,
+    PIRATED,
+    SHED,
+    SLEPT,
+    SPECIALISED,
+)
+from fittest.games.evolution.take import Take
+from fittest.games.evolution.trait import NEED, TRAITS, Trait
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.feeding import Go
+    from fittest.games.evolution.game import Evolution
+
+
+class FatTissue(Trait):
+    """Holds a yellow token for worse times. [FAT-1]"""
+
+    id = FAT_TISSUE
+    word = "convert"
+    form = "an"
+    main = True
+    several = True
+
+    def yellow(self, animal: Animal) -> int:
+        count = 0
+        for card in animal.cards:
+            if card & (YELLOW | OFF) == YELLOW:
+                count += 1
+        return count
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if game.is_fed(animal):
+            return
+        for count in range(1, min(self.yellow(animal), animal.need - animal.food) + 1):
+            out.append(use(FAT_TISSUE, animal.id, count))
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        if game.is_fed(animal):
+            return FED_ALREADY
+        return NO_FAT if b_of(code) > self.yellow(animal) else TOO_MUCH
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        """The lowest cards give their tokens first: they are the first to be switched off."""
+        left = b_of(code)
+        for i in range(len(animal.cards)):
+            if left and animal.cards[i] & (YELLOW | OFF) == YELLOW:
+                animal.cards[i] &= ~YELLOW
+                animal.food += 1
+                left -= 1
+        game.log(CONVERTED, [animal.owner, animal.id, b_of(code)])
+        game.notice(animal)
+
+
+class Grazing(Trait):
+    """Each go it may destroy a red token of the bank. [GRZ-1]"""
+
+    id = GRAZING
+    word = "graze"
+    form = "a"
+    each_go = True
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if self.refusal(game, go, animal, 0) == FINE:
+            out.append(self.plain_use(animal))
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        if animal.has_mark(GRAZING, USED):
+            return because(USED_GO, GRAZING)
+        return FINE if game.bank[animal.at] else BANK_EMPTY
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        animal.mark(GRAZING, USED)
+        game.bank[animal.at] -= 1
+        game.log(GRAZED, [animal.owner, animal.id])
+
+
+class Piracy(Trait):
+    """Once per turn it takes a token from an animal that has food but is not fed. [PIR-1]"""
+
+    id = PIRACY
+    word = "pirate"
+    form = "aa"
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if animal.has_mark(PIRACY, USED) or not game.can_receive(animal):
+            return
+        for victim in game.animals:
+            if self.victim_refusal(game, animal, victim) == FINE:
+                out.append(use(PIRACY, animal.id, victim.id))
+
+    def victim_refusal(self, game: "Evolution", animal: Animal, victim: Animal) -> int:
+        if victim.id == animal.id:
+            return ITSELF
+        if victim.at != animal.at:
+            return APART
+        if victim.food == 0:
+            return VICTIM_EMPTY
+        return VICTIM_FED if game.is_fed(victim) else FINE
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        if animal.has_mark(PIRACY, USED):
+            return because(USED_TURN, PIRACY)
+        if not game.can_receive(animal):
+            return FULL
+        victim = game.seek(b_of(code))
+        return NO_ANIMAL if victim is None else self.victim_refusal(game, animal, victim)
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        animal.mark(PIRACY, USED)
+        victim = game.animal(b_of(code))
+        victim.food -= 1
+        game.notice(victim)
+        game.log(PIRATED, [animal.owner, animal.id, victim.id])
+        receive(game, animal, 1, False)
+
+
+class Hibernation(Trait):
+    """Asleep it counts as fed; not two turns running, not in the last turn. [HIB-1, HIB-2]"""
+
+    id = HIBERNATION
+    word = "hibernate"
+    form = "a"
+    rests = True
+
+    def sates(self, game: "Evolution", animal: Animal) -> bool:
+        return animal.has_mark(HIBERNATION, ACTIVE)
+
+    def blocks(self, game: "Evolution", animal: Animal) -> bool:
+        return animal.has_mark(HIBERNATION, ACTIVE)
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if self.refusal(game, go, animal, 0) == FINE:
+            out.append(self.plain_use(animal))
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        if game.last_turn:
+            return because(LAST_TURN, HIBERNATION)
+        if animal.has_mark(HIBERNATION, USED):
+            return because(USED_TURN, HIBERNATION)
+        if animal.has_mark(HIBERNATION, TIRED):
+            return because(TIRED_NOW, HIBERNATION)
+        return FINE if game.has_room(animal) else FULL
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        animal.mark(HIBERNATION, USED | ACTIVE)
+        game.log(SLEPT, [animal.owner, animal.id])
+        game.notice(animal)
+
+
+class Scavenger(Trait):
+    """When another animal is eaten, one Scavenger on the table gets a token. [SCA-1]"""
+
+    id = SCAVENGER
+    excludes = bit(CARNIVOROUS)
+
+    def scavenges(self, game: "Evolution", animal: Animal) -> bool:
+        return True
+
+
+class Metamorphosis(Trait):
+    """It discards a trait that does not raise its need, and gets a token. [MET-1]"""
+
+    id = METAMORPHOSIS
+    word = "metamorphose"
+    form = "atp"
+    main = True
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        refs: list[int] = []
+        partners: list[int] = []
+        sheds(game, animal, refs, partners)
+        for i in range(len(refs)):
+            code = use(METAMORPHOSIS, animal.id, refs[i], partners[i])
+            if self.refusal(game, go, animal, code) == FINE:
+                out.append(code)
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        ref, partner = b_of(code), c_of(code)
+        trait = ref & 63
+        if TRAITS[trait].pair != (partner > 0):
+            return because(NOT_PAIRED if TRAITS[trait].pair else NOT_ALONE, trait)
+        if TRAITS[trait].keeps:
+            return because(KEEPS, trait)
+        world = game.clone()
+        world.logging = False
+        twin = world.animal(animal.id)
+        if partner:
+            link = world.link_between(trait, animal.id, partner)
+            if link is None:
+                return because(LACKS, trait)
+            world.links.remove(link)
+        else:
+            place = twin.place_of(trait, ref >> 6)
+            if place < 0:
+                return because(LACKS, trait)
+            if NEED[trait] and twin.cards[place] & OFF == 0:
+                return because(RAISES_NEED, trait)
+            twin.cards.pop(place)
+        world.refresh(twin)
+        return FINE if world.can_receive(twin) else FULL
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        game.log(SHED, [animal.owner, animal.id, b_of(code) & 63])
+        shed(game, animal, b_of(code), c_of(code))
+        if game.seek(animal.id) is not None:
+            receive(game, animal, 1, False)
+
+
+class Specialization(Trait):
+    """A token out of nothing, while no other animal lives on the same thing. [SPE-1, SPE-2]"""
+
+    form = "a"
+    main = True
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if self.refusal(game, go, animal, 0) == FINE:
+            out.append(self.plain_use(animal))
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        same = bit(self.id)
+        if game.rules.merged & same:
+            same = game.rules.merged
+        for other in game.animals:
+            if other.id != animal.id and other.at == animal.at and other.acts & same:
+                return because(NOT_ALONE, self.id)
+        return FINE if game.can_receive(animal) else FULL
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        game.log(SPECIALISED, [animal.owner, animal.id])
+        receive(game, animal, 1, False)
+
+
+class SpecializationA(Specialization):
+    id = SPECIALIZATION_A
+    word = "specialize-a"
+    excludes = bit(SPECIALIZATION_B)
+
+
+class SpecializationB(Specialization):
+    id = SPECIALIZATION_B
+    word = "specialize-b"
+    excludes = bit(SPECIALIZATION_A)
+
+
+class Homeothermy(Trait):
+    """Each go, while unfed, it may take one more red token. [HOM-1, HOM-2]"""
+
+    id = HOMEOTHERMY
+    word = "warm"
+    form = "a"
+    need = 1
+    each_go = True
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        if self.refusal(game, go, animal, 0) == FINE:
+            out.append(self.plain_use(animal))
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        if animal.has_mark(HOMEOTHERMY, USED):
+            return because(USED_GO, HOMEOTHERMY)
+        if game.bank[animal.at] == 0:
+            return BANK_EMPTY
+        if game.is_fed(animal):
+            return FED_ALREADY
+        return FINE if game.can_receive(animal) else FULL
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        animal.mark(HOMEOTHERMY, USED)
+        game.stack.append(Take(animal.id, True))
+
+
+class Aedificator(Trait):
+    """Adds two red tokens to the bank of its territory. [CON-14]"""
+
+    id = AEDIFICATOR
+
+    def feeding_starts(self, game: "Evolution", animal: Animal) -> None:
+        game.bank[animal.at] += 2
+        game.log(BANK_GROWN, [animal.at, 2])
+

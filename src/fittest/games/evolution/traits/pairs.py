@@ -1,0 +1,168 @@
+"""Traits laid between two animals."""
+
+from typing import TYPE_CHECKING
+
+from fittest.games.evolution.bodies import after_loss, discard_trait, remove_card
+from fittest.games.evolution.codes import a_of, b_of, c_of, card_ref, d_of, use
+from fittest.games.evolution.food import receive
+from fittest.games.evolution.ids import (
+    COMMUNICATION,
+    COOPERATION,
+    INNATE,
+    RECOMBINATION,
+    SYMBIOSIS,
+    TRAIT,
+    TREMATODE,
+)
+from fittest.games.evolution.placement import company_refusal
+from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NOT_PAIRED, USED_TURN, because
+from fittest.games.evolution.state import Animal, Link
+from fittest.games.evolution.story import CLASHED, RECOMBINED
+from fittest.games.evolution.take import Take
+from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.feeding import Go
+    from fittest.games.evolution.game import Evolution
+
+
+class Communication(Trait):
+    """When one takes a red token from the bank, the other takes one too. [COM-1]"""
+
+    id = COMMUNICATION
+    pair = True
+    each_go = True
+
+    def shares(self, game: "Evolution", link: Link, red: bool) -> bool:
+        return red
+
+    def can_share(self, game: "Evolution", receiver: Animal) -> bool:
+        return game.bank[receiver.at] > 0 and game.can_receive(receiver)
+
+    def share(self, game: "Evolution", receiver: Animal) -> None:
+        game.stack.append(Take(receiver.id, False))
+
+
+class Cooperation(Trait):
+    """When one receives red or blue food, the other receives a blue token. [COO-1]"""
+
+    id = COOPERATION
+    pair = True
+    each_go = True
+
+    def shares(self, game: "Evolution", link: Link, red: bool) -> bool:
+        return True
+
+    def can_share(self, game: "Evolution", receiver: Animal) -> bool:
+        return game.can_receive(receiver)
+
+    def share(self, game: "Evolution", receiver: Animal) -> None:
+        receive(game, receiver, 1, False)
+
+
+class Symbiosis(Trait):
+    """The symbiont guards the other animal, which eats only when the symbiont is fed. [SYM-1, SYM-2]"""
+
+    id = SYMBIOSIS
+    pair = True
+    ordered_pair = True
+    ignorable = True
+
+    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
+        for link in game.links:
+            if link.trait == SYMBIOSIS and link.b == prey.id and link.acts:
+                return True
+        return False
+
+    def blocks(self, game: "Evolution", animal: Animal) -> bool:
+        for link in game.links:
+            if link.trait == SYMBIOSIS and link.b == animal.id and link.acts:
+                if not game.is_fed(game.animal(link.a)):
+                    return True
+        return False
+
+
+class Trematode(Trait):
+    """Two animals of another player need one token more each. [TRE-1, TRE-2]"""
+
+    id = TREMATODE
+    need = 1
+    pair = True
+    hosts = OTHERS
+    keeps = True
+
+
+class Recombination(Trait):
+    """Once per turn each of the two gives the other one of its own traits. [REC-1]"""
+
+    id = RECOMBINATION
+    word = "recombine"
+    form = "atat"
+    pair = True
+
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+        for link in game.links:
+            if link.trait == RECOMBINATION and link.a == animal.id and link.acts and not link.used:
+                other = game.animal(link.b)
+                theirs = gifts(other)
+                for mine in gifts(animal):
+                    for back in theirs:
+                        out.append(use(RECOMBINATION, animal.id, mine, other.id, back))
+
+    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+        link = game.link_between(RECOMBINATION, animal.id, c_of(code))
+        if link is None or link.a != animal.id or not link.acts:
+            return because(NOT_PAIRED, RECOMBINATION)
+        if link.used:
+            return because(USED_TURN, RECOMBINATION)
+        return self.gift_refusal(animal, b_of(code), game.animal(link.b), d_of(code))
+
+    def gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
+        if mine not in gifts(animal):
+            return because(KEEPS if animal.holds & (1 << (mine & 63)) else LACKS, mine & 63)
+        if back not in gifts(other):
+            return because(KEEPS if other.holds & (1 << (back & 63)) else LACKS, back & 63)
+        return FINE
+
+    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+        link = game.link_between(RECOMBINATION, a_of(code), c_of(code))
+        assert link is not None
+        link.used = True
+        other = game.animal(c_of(code))
+        mine, back = b_of(code), d_of(code)
+        game.log(RECOMBINED, [animal.owner, animal.id, mine & 63, other.id, back & 63])
+        given = remove_card(animal, animal.place_of(mine & 63, mine >> 6))
+        returned = remove_card(other, other.place_of(back & 63, back >> 6))
+        game.refresh(animal)
+        game.refresh(other)
+        arrive(game, animal, returned)
+        arrive(game, other, given)
+        game.update(animal)
+        game.update(other)
+        after_loss(game, animal)
+        after_loss(game, other)
+
+
+def gifts(animal: Animal) -> list[int]:
+    """The cards of its own that the animal could give away."""
+    counts: list[int] = [0] * 64
+    refs: list[int] = []
+    for card in animal.cards:
+        trait = card & TRAIT
+        if card & INNATE == 0:
+            refs.append(card_ref(trait, counts[trait]))
+        counts[trait] += 1
+    return refs
+
+
+def arrive(game: "Evolution", animal: Animal, card: int) -> None:
+    """A card that the animal cannot have, or has already, is discarded. [REC-2]"""
+    trait = TRAITS[card & TRAIT]
+    if company_refusal(game, trait, animal) != FINE:
+        game.log(CLASHED, [animal.owner, animal.id, trait.id])
+        discard_trait(game, animal.owner, card)
+    elif trait.lowest:
+        animal.cards.insert(0, card)
+    else:
+        animal.cards.append(card)
+    game.refresh(animal)

@@ -1,0 +1,197 @@
+"""Traits that move animals between territories."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from fittest.games.evolution.bodies import discard_trait, move_animal, remove_card
+from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
+from fittest.games.evolution.codes import DECLINE, a_of, b_of, pack, use, verb_of
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import (
+    FLIGHT,
+    MIGRATION,
+    PROXY,
+    SUCKERFISH,
+    TRAIT_NAMES,
+    USED,
+    bit,
+    trait_card,
+)
+from fittest.games.evolution.placement import company_refusal
+from fittest.games.evolution.reasons import (
+    ALREADY_THERE,
+    CROWDED,
+    FINE,
+    NOT_FOLLOWING,
+    USED_TURN,
+    WRONG_WAY,
+    because,
+)
+from fittest.games.evolution.state import Animal
+from fittest.games.evolution.trait import TRAITS, Trait
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.feeding import Go
+
+
+def membership(game: Evolution, at: int) -> int:
+    """The trait that living there gives, or -1."""
+    return game.rules.grants[at].bit_length() - 1
+
+
+def travel_refusal(game: Evolution, animal: Animal, to: int, flies: bool) -> int:
+    """Why the animal cannot get from where it is to `to`. A territory that gives its members a trait
+    is left with a card of that trait and entered by giving it up; with such a card an animal passes
+    to no other territory, unless it flies. [CON-9, CON-10]"""
+    if to >= len(game.rules.territories) or to == animal.at:
+        return ALREADY_THERE
+    entering, leaving = membership(game, to), membership(game, animal.at)
+    if entering >= 0:
+        return FINE if animal.acts & bit(entering) else because(WRONG_WAY, entering)
+    if leaving >= 0:
+        return company_refusal(game, TRAITS[leaving], animal)
+    for at in range(len(game.rules.territories)):
+        trait = membership(game, at)
+        if trait >= 0 and animal.acts & bit(trait) and not flies:
+            return because(WRONG_WAY, trait)
+    return FINE
+
+
+def travel(game: Evolution, animal: Animal, to: int) -> None:
+    entering, leaving = membership(game, to), membership(game, animal.at)
+    if entering >= 0:
+        discard_trait(game, animal.owner, remove_card(animal, animal.place_of(entering)))
+    if leaving >= 0:
+        animal.cards.append(fetch(game, animal.owner, leaving))
+    move_animal(game, animal, to)
+
+
+def fetch(game: Evolution, seat: int, trait: int) -> int:
+    """A card of the trait out of the discards, the own one first; a stand-in if there is none."""
+    for place in game.lap(seat):
+        pile = game.seats[place].open_pile
+        for card in pile:
+            if trait in (FIRST_SIDE[card], SECOND_SIDE[card]):
+                pile.remove(card)
+                return trait_card(trait, card)
+    return trait_card(trait, CARD_NAMES.index(TRAIT_NAMES[trait])) | PROXY
+
+
+class Traveller(Trait):
+    """A trait by which its animal migrates once per turn; the go is given up to it. [CON-8]"""
+
+    form = "aw"
+    main = True
+    exclusive = True
+    flies: bool = False
+
+    def uses(self, game: Evolution, go: "Go", animal: Animal, out: list[int]) -> None:
+        if len(game.rules.territories) > 1:
+            for to in range(len(game.rules.territories)):
+                code = use(self.id, animal.id, to)
+                if self.refusal(game, go, animal, code) == FINE:
+                    out.append(code)
+
+    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
+        if animal.has_mark(self.id, USED):
+            return because(USED_TURN, self.id)
+        return travel_refusal(game, animal, b_of(code), self.flies)
+
+    def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
+        animal.mark(self.id, USED)
+        start = animal.at
+        travel(game, animal, b_of(code))
+        game.stack.append(Following(animal.id, start, b_of(code), go.seat))
+
+
+class Migration(Traveller):
+    id = MIGRATION
+    word = "migrate"
+
+    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
+        if animal.has_mark(FLIGHT, USED):
+            return because(USED_TURN, MIGRATION)
+        flies = animal.acts & bit(FLIGHT) != 0 and animal.traits() <= 2
+        if animal.has_mark(self.id, USED):
+            return because(USED_TURN, self.id)
+        return travel_refusal(game, animal, b_of(code), flies)
+
+
+class Flight(Traveller):
+    """Out of reach of hunters with as many traits or more; light flyers migrate. [FLY-1, FLY-3]"""
+
+    id = FLIGHT
+    word = "fly"
+    flies = True
+    ignorable = True
+
+    def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
+        return hunter.traits() >= prey.traits()
+
+    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
+        if animal.traits() > 2:
+            return because(CROWDED, FLIGHT)
+        if animal.has_mark(MIGRATION, USED):
+            return because(USED_TURN, FLIGHT)
+        return super().refusal(game, go, animal, code)
+
+
+class Suckerfish(Trait):
+    """May go along with a migrating animal, its own player's or another's. [CON-12]"""
+
+    id = SUCKERFISH
+    word = "follow"
+    form = "a"
+
+
+class Following(Stretch):
+    """Suckerfish decide, the announcing player's first, then clockwise."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "start", "goal", "seat", "asked")
+
+    def __init__(self, leader: int, start: int, goal: int, seat: int) -> None:
+        self.leader = leader
+        self.start = start
+        self.goal = goal
+        self.seat = seat
+        self.asked = 0
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Following(self.leader, self.start, self.goal, self.seat)
+        twin.asked = self.asked
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        while self.asked < game.players:
+            seat = (self.seat + self.asked) % game.players
+            codes: list[int] = []
+            for animal in game.animals:
+                if animal.owner == seat and self.follow_refusal(game, animal) == FINE:
+                    codes.append(use(SUCKERFISH, animal.id))
+            if codes:
+                codes.append(pack(DECLINE))
+                prompt = Message("prompt-follow", {"animal": self.leader})
+                return ask(seat, prompt, codes)
+            self.asked += 1
+        game.stack.pop()
+        return None
+
+    def follow_refusal(self, game: Evolution, animal: Animal) -> int:
+        if animal.acts & bit(SUCKERFISH) == 0 or animal.at != self.start or animal.id == self.leader:
+            return because(NOT_FOLLOWING, SUCKERFISH)
+        return travel_refusal(game, animal, self.goal, False)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        if verb_of(code) == DECLINE:
+            self.asked += 1
+        else:
+            travel(game, game.animal(a_of(code)), self.goal)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        animal = game.seek(a_of(code))
+        if animal is None:
+            return super().refusal(game, code)
+        return self.follow_refusal(game, animal)

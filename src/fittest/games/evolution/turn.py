@@ -1,0 +1,166 @@
+"""The frame of a turn: its stages in the order of the ruleset, its start, and the food bank."""
+
+from typing import ClassVar, Final
+
+from fittest.games.evolution.bodies import be_born
+from fittest.games.evolution.codes import PROCEED, pack
+from fittest.games.evolution.development import Development
+from fittest.games.evolution.extinction import Clean, Draw, Extinction
+from fittest.games.evolution.feeding import Feeding
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.rules import (
+    BANK,
+    CLEAN,
+    DEVELOPMENT,
+    DRAW,
+    EXTINCTION,
+    FEEDING,
+    HUNGER,
+    REWARD,
+    START,
+)
+from fittest.games.evolution.season import Hunger, Reward
+from fittest.games.evolution.state import PARALYSED, RESTORED, Animal
+from fittest.games.evolution.story import BANK_ROLLED, LAST_TURN, OVER, TURN
+from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+PROMPT_PROCEED: Final = Message("prompt-proceed")
+
+
+class Turn(Stretch):
+    """The lowest frame. A scenario (`stepwise`) is asked before each stage whether to go on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "released")
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.released = False
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Turn.__new__(Turn)
+        twin.index = self.index
+        twin.released = self.released
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        if game.over:
+            game.log(OVER, [])
+            game.stack.pop()
+            return None
+        if self.index == len(game.rules.stages):
+            self.index = 0
+        if game.stepwise and not self.released:
+            return ask(game.first, PROMPT_PROCEED, [pack(PROCEED)])
+        self.released = False
+        game.stage = game.rules.stages[self.index]
+        self.index += 1
+        game.stack.append(stage_frame(game))
+        return None
+
+    def answer(self, game: Evolution, code: int) -> None:
+        self.released = True
+
+
+def stage_frame(game: Evolution) -> Stretch:
+    stage = game.stage
+    if stage == START:
+        return Start()
+    if stage == DEVELOPMENT:
+        return Development(game.first)
+    if stage == BANK:
+        return Bank()
+    if stage == FEEDING:
+        return Feeding(game.first)
+    if stage == EXTINCTION:
+        return Extinction()
+    if stage == DRAW:
+        return Draw()
+    if stage == HUNGER:
+        return Hunger(game.first)
+    if stage == REWARD:
+        return Reward()
+    assert stage == CLEAN
+    return Clean()
+
+
+class Start(Stretch):
+    """Paralysis ends; births that were announced last turn come."""
+
+    def clone(self) -> Frame[Evolution]:
+        return Start()
+
+    def run(self, game: Evolution) -> Decision | None:
+        game.stack.pop()
+        game.turn += 1
+        game.log(TURN, [game.turn])
+        if game.rules.turns and game.turn == game.rules.turns:
+            game.last_turn = True
+            game.log(LAST_TURN, [])
+        for animal in game.animals:
+            if animal.flags & PARALYSED:
+                animal.flags &= ~PARALYSED
+                game.refresh(animal)
+                game.refresh_links(animal)
+                game.forget_sated(animal)
+        if game.rules.printed & HOOKS.turn_starts:
+            bear(game)
+        for animal in game.animals:
+            animal.flags &= ~RESTORED
+        return None
+
+
+def bear(game: Evolution) -> None:
+    """One newborn at a time, in laps from the first player, while the deck lasts."""
+    parents: list[Animal] = []
+    for animal in game.animals:
+        found = animal.acts & HOOKS.turn_starts
+        while found:
+            low = found & -found
+            for _ in range(TRAITS[low.bit_length() - 1].turn_starts(game, animal)):
+                parents.append(animal)
+            found ^= low
+    seat = game.first
+    while parents and game.deck:
+        for i in range(len(parents)):
+            if parents[i].owner == seat:
+                parent = parents.pop(i)
+                be_born(game, seat, parent.at, 0)
+                break
+        seat = game.next_seat(seat)
+
+
+class Bank(Stretch):
+    """What comes before the dice, the dice, and what adds to them."""
+
+    def clone(self) -> Frame[Evolution]:
+        return Bank()
+
+    def run(self, game: Evolution) -> Decision | None:
+        game.stack.pop()
+        for animal in game.animals[:]:
+            found = animal.acts & HOOKS.bank_starts
+            while found:
+                low = found & -found
+                TRAITS[low.bit_length() - 1].bank_starts(game, animal)
+                found ^= low
+        if not game.rules.bank_first:
+            roll_bank(game)
+        for animal in game.animals:
+            found = animal.acts & HOOKS.feeding_starts
+            while found:
+                low = found & -found
+                TRAITS[low.bit_length() - 1].feeding_starts(game, animal)
+                found ^= low
+        return None
+
+
+def roll_bank(game: Evolution) -> None:
+    rules = game.rules
+    for at in range(len(rules.territories)):
+        rolled = [game.chance.roll() for _ in range(rules.dice[at])]
+        game.bank[at] = sum(rolled) + rules.added[at]
+        game.log(BANK_ROLLED, [at, game.bank[at], *rolled])

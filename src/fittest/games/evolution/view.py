@@ -1,0 +1,181 @@
+"""What a seat may know of the card game."""
+
+import msgspec
+
+from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import (
+    ACTIVE,
+    OFF,
+    TIRED,
+    TRAIT,
+    TRAIT_NAMES,
+    USED,
+    WAITING,
+    YELLOW,
+)
+from fittest.games.evolution.rules import STAGE_NAMES
+from fittest.games.evolution.state import (
+    BODILESS,
+    HUNGRY,
+    PARALYSED,
+    PLAIN_CARD,
+    POISONED,
+    REVEALED,
+    Animal,
+)
+from fittest.kernel.view import Head, question_for
+
+
+class TraitView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A trait card on an animal, from bottom to top."""
+
+    name: str
+    used: bool = False
+    active: bool = False
+    """Asleep, hidden in its shell, startled."""
+    tired: bool = False
+    fat: bool = False
+    off: bool = False
+
+
+class AnimalView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`card` is the face of a face-down card, for its owner only."""
+
+    id: int
+    owner: int
+    at: str
+    food: int
+    need: int
+    fed: bool
+    traits: list[TraitView]
+    card: str | None = None
+    body: bool = True
+    revealed: bool = False
+    poisoned: bool = False
+    paralysed: bool = False
+    hungry: bool = False
+    can_receive: bool = False
+
+
+class PairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A pair trait; of a Symbiosis, `a` is the symbiont."""
+
+    name: str
+    a: int
+    b: int
+    used: bool = False
+    off: bool = False
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`cards` and `discard` are named to the seat itself only."""
+
+    seat: int
+    hand: int
+    discarded: int
+    score: int
+    reserve: int = 0
+    cards: list[str] | None = None
+    discard: list[str] | None = None
+
+
+class TerritoryView(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    bank: int
+
+
+class EvolutionView(Head, frozen=True, kw_only=True, tag="evolution"):
+    turn: int
+    turns: int
+    """How many turns the game lasts; 0 if the deck decides."""
+    phase: str
+    first: int
+    last_turn: bool
+    deck: int
+    territories: list[TerritoryView]
+    seats: list[SeatView]
+    animals: list[AnimalView]
+    pairs: list[PairView]
+    centre: list[str]
+    common: list[str]
+
+
+def view_of(game: Evolution, seat: int | None) -> EvolutionView:
+    scores = game.scores
+    return EvolutionView(
+        ruleset=game.setup.ruleset,
+        players=game.players,
+        seat=seat,
+        question=question_for(game, seat),
+        scores=scores,
+        winners=game.winners,
+        turn=game.turn,
+        turns=game.rules.turns,
+        phase="over" if game.over else STAGE_NAMES[game.stage],
+        first=game.first,
+        last_turn=game.last_turn,
+        deck=len(game.deck),
+        territories=[
+            TerritoryView(name=name, bank=bank)
+            for name, bank in zip(game.rules.territories, game.bank, strict=True)
+        ],
+        seats=[view_of_seat(game, place, place == seat, scores[place]) for place in range(game.players)],
+        animals=[view_of_animal(game, animal, animal.owner == seat) for animal in game.animals],
+        pairs=[
+            PairView(
+                name=TRAIT_NAMES[link.trait], a=link.a, b=link.b, used=link.used, off=not link.acts
+            )
+            for link in game.links
+        ],
+        centre=[CARD_NAMES[card] for card in game.centre],
+        common=sorted(CARD_NAMES[card] for card in game.common),
+    )
+
+
+def view_of_seat(game: Evolution, place: int, own: bool, score: int) -> SeatView:
+    player = game.seats[place]
+    pile = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+    return SeatView(
+        seat=place,
+        hand=len(player.hand),
+        discarded=player.discarded(),
+        score=score,
+        reserve=player.reserve,
+        cards=[CARD_NAMES[card] for card in player.hand] if own else None,
+        discard=sorted(CARD_NAMES[card] for card in pile) if own else None,
+    )
+
+
+def view_of_animal(game: Evolution, animal: Animal, own: bool) -> AnimalView:
+    face_up = animal.flags & REVEALED != 0
+    body = animal.body != BODILESS
+    return AnimalView(
+        id=animal.id,
+        owner=animal.owner,
+        at=game.rules.territories[animal.at],
+        food=animal.food,
+        need=animal.need,
+        fed=body and game.is_fed(animal),
+        traits=[view_of_trait(card) for card in animal.cards],
+        card=CARD_NAMES[animal.body] if body and (own or face_up) else None,
+        body=body,
+        revealed=face_up,
+        poisoned=animal.flags & POISONED != 0,
+        paralysed=animal.flags & PARALYSED != 0,
+        hungry=animal.flags & HUNGRY != 0,
+        can_receive=game.can_receive(animal),
+    )
+
+
+def view_of_trait(card: int) -> TraitView:
+    return TraitView(
+        name=TRAIT_NAMES[card & TRAIT],
+        used=card & (USED | WAITING) != 0,
+        active=card & ACTIVE != 0,
+        tired=card & TIRED != 0,
+        fat=card & YELLOW != 0,
+        off=card & OFF != 0,
+    )
+
+
