@@ -2,10 +2,11 @@
 
 from fittest.games.dinosaurs.family import FAMILY as DINOSAURS
 from fittest.games.evolution.family import FAMILY as EVOLUTION
+from fittest.games.mutations.family import FAMILY as MUTATIONS
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import Family
 
-FAMILIES: list[Family] = [EVOLUTION, DINOSAURS]
+FAMILIES: list[Family] = [EVOLUTION, MUTATIONS, DINOSAURS]
 
 
 def family_of(ruleset: str) -> Family:
