@@ -234,3 +234,32 @@ dino-wanted-player-count = a list of three to five players
 dino-wanted-player-name = the name of a player, not a word of the set-up
 dino-wanted-rows = a list of genes, one per row, not more than players
 dino-wanted-engine = a state of the engine as written by game.scenario()
+
+dino-ui-turn = Turn { $turn }, { $phase }
+dino-ui-order = order:
+dino-ui-climate = Climate:
+dino-ui-meteor = Meteor:
+dino-ui-points = points
+dino-ui-herd = herd
+dino-ui-cards = event cards
+dino-ui-effects = this turn
+dino-ui-steps =
+    { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+dino-ui-holding = keeps passing
+dino-ui-row = Row
+dino-ui-gene = Gene
+dino-ui-bid = Bid
+
+dino-effect-first = first
+dino-effect-attack = horns in attack
+dino-effect-defence = horns in defence
+dino-effect-movement = steps
+dino-effect-mire = stuck
+dino-effect-eggs = eggs
+dino-effect-nest_range = nests
+dino-effect-fur = fur
+dino-effect-parasol = parasols
+dino-effect-discount = discount

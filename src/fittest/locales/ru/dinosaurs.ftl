@@ -246,3 +246,33 @@ dino-wanted-player-count = список из трёх, четырёх или п�
 dino-wanted-player-name = имя игрока, а не слово из описания позиции
 dino-wanted-rows = список генов, по одному на ряд, не больше числа игроков
 dino-wanted-engine = состояние движка, каким его пишет game.scenario()
+
+dino-ui-turn = Ход { $turn }, { $phase }
+dino-ui-order = очерёдность:
+dino-ui-climate = Климат:
+dino-ui-meteor = Метеорит:
+dino-ui-points = очки
+dino-ui-herd = стадо
+dino-ui-cards = карты
+dino-ui-effects = в этот ход
+dino-ui-steps =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    }
+dino-ui-holding = пасует
+dino-ui-row = Ряд
+dino-ui-gene = Ген
+dino-ui-bid = Ставка
+
+dino-effect-first = первый
+dino-effect-attack = рога в нападении
+dino-effect-defence = рога в защите
+dino-effect-movement = шаги
+dino-effect-mire = увяз
+dino-effect-eggs = яйца
+dino-effect-nest_range = гнёзда
+dino-effect-fur = мех
+dino-effect-parasol = зонтики
+dino-effect-discount = скидка
