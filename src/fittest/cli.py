@@ -11,6 +11,8 @@ COMMANDS = {
     "simulate": "fittest.commands.simulate:simulate",
     "soak": "fittest.commands.soak:soak",
     "bench": "fittest.commands.bench:bench",
+    "serve": "fittest.server.commands:serve",
+    "load": "fittest.lab.load:load",
     "version": "fittest.commands.info:version",
 }
 

@@ -1,95 +1,48 @@
-"""`fittest serve`: the web table."""
-
-import json
+"""`fittest serve`: the web table. What it stands on is imported when it is called."""
 
 import click
-import uvicorn
 
 from fittest.console import Command, Option, language
-from fittest.server import logs
-from fittest.server.app import create_app
+from fittest.kernel.errors import bad_request
 from fittest.server.limits import Limits
-from fittest.server.schemas import all_schemas
-from fittest.server.server import Config
 from fittest.texts import text
 
 LEVELS = ("debug", "info", "warning", "error")
 DEFAULT = Limits()
 
 
-@click.command(cls=Command, help="cli-help-serve")
-@click.option("--host", cls=Option, default="127.0.0.1", show_default=True, help="cli-help-serve-host")
-@click.option(
-    "--port",
-    cls=Option,
-    type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
-    help="cli-help-serve-port",
-)
-@click.option(
-    "--database", cls=Option, default="fittest.sqlite", show_default=True, help="cli-help-serve-database"
-)
-@click.option("--origin", cls=Option, help="cli-help-serve-origin")
-@click.option("--proxy", cls=Option, help="cli-help-serve-proxy")
-@click.option(
-    "--bot-workers",
-    cls=Option,
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    help="cli-help-serve-bot-workers",
-)
-@click.option(
-    "--bot-pace",
-    cls=Option,
-    type=click.FloatRange(0),
-    default=0.4,
-    show_default=True,
-    help="cli-help-serve-bot-pace",
-)
-@click.option(
-    "--purge-days",
-    cls=Option,
-    type=click.IntRange(0),
-    default=90,
-    show_default=True,
-    help="cli-help-serve-purge",
-)
-@click.option(
-    "--tables",
-    cls=Option,
-    type=click.IntRange(1),
-    default=DEFAULT.tables,
-    show_default=True,
-    help="cli-help-serve-tables",
-)
-@click.option(
-    "--tables-per-hour",
-    cls=Option,
-    type=click.IntRange(1),
-    default=DEFAULT.tables_per_address_per_hour,
-    show_default=True,
-    help="cli-help-serve-hourly",
-)
-@click.option(
-    "--sockets",
-    cls=Option,
-    type=click.IntRange(1),
-    default=DEFAULT.sockets_per_address,
-    show_default=True,
-    help="cli-help-serve-sockets",
-)
-@click.option(
-    "--log",
-    cls=Option,
-    type=click.Choice(LEVELS),
-    default="info",
-    show_default=True,
-    help="cli-help-serve-log",
-)
-@click.option("--schema", cls=Option, is_flag=True, help="cli-help-serve-schema")
-def serve(
+def _number(name: str, default: int, help: str, least: int = 1, most: int | None = None) -> click.Option:
+    kind = click.IntRange(least, most)
+    return Option([name], type=kind, default=default, show_default=True, help=help)
+
+
+OPTIONS: list[click.Parameter] = [
+    Option(["--host"], default="127.0.0.1", show_default=True, help="cli-help-serve-host"),
+    _number("--port", 8000, "cli-help-serve-port", 0, 65_535),
+    Option(["--database"], default="fittest.sqlite", show_default=True, help="cli-help-serve-database"),
+    Option(["--origin"], help="cli-help-serve-origin"),
+    Option(["--proxy"], help="cli-help-serve-proxy"),
+    _number("--bot-workers", 1, "cli-help-serve-bot-workers"),
+    Option(
+        ["--bot-pace"],
+        type=click.FloatRange(0),
+        default=0.4,
+        show_default=True,
+        help="cli-help-serve-bot-pace",
+    ),
+    _number("--purge-days", 90, "cli-help-serve-purge", 0),
+    _number("--tables", DEFAULT.tables, "cli-help-serve-tables"),
+    _number("--tables-per-hour", DEFAULT.tables_per_address_per_hour, "cli-help-serve-hourly"),
+    _number("--sockets", DEFAULT.sockets_per_address, "cli-help-serve-sockets"),
+    Option(
+        ["--log"], type=click.Choice(LEVELS), default="warning", show_default=True, help="cli-help-serve-log"
+    ),
+    Option(["--schema"], is_flag=True, help="cli-help-serve-schema"),
+]
+
+
+def run_server(
+    *,
     host: str,
     port: int,
     database: str,
@@ -104,6 +57,11 @@ def serve(
     log: str,
     schema: bool,
 ) -> None:
+    try:
+        from fittest.server import running
+        from fittest.server.server import Config
+    except ModuleNotFoundError as error:
+        raise bad_request("error-server-extra", name=str(error.name)) from error
     limits = Limits(tables=tables, tables_per_address_per_hour=tables_per_hour, sockets_per_address=sockets)
     config = Config(
         database=database,
@@ -113,38 +71,18 @@ def serve(
         bot_pace=bot_pace,
         purge_days=purge_days or None,
     )
-    app = create_app(config)
     if schema:
-        click.echo(json.dumps(all_schemas(app), indent=1, ensure_ascii=False))
+        click.echo(running.schemas(config))
         return
-    logs.set_up(log)
-    Announcing(
-        uvicorn.Config(
-            app,
-            host=host,
-            port=port,
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=limits.message_bytes * 2,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_config=None,
-            log_level=log,
-            server_header=False,
-            proxy_headers=proxy is not None,
-            forwarded_allow_ips=proxy,
-            timeout_graceful_shutdown=3,
-        )
-    ).run()
+    spoken = language()
+    running.run(
+        config,
+        host=host,
+        port=port,
+        proxy=proxy,
+        log=log,
+        ready=lambda address: click.echo(text("cli-serve-ready", spoken, address=address)),
+    )
 
 
-class Announcing(uvicorn.Server):
-    """Says where it can be reached, as soon as it can."""
-
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
-        if self.started:
-            bound = self.servers[0].sockets[0].getsockname()
-            host = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
-            click.echo(text("cli-serve-ready", language(), address=f"http://{host}:{bound[1]}/"))
+serve = Command("serve", help="cli-help-serve", params=OPTIONS, callback=run_server)

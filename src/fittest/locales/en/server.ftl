@@ -95,3 +95,4 @@ cli-help-serve-sockets = How many connections an address may have.
 cli-help-serve-log = How much is logged.
 cli-help-serve-schema = Print the shapes of all messages as JSON and stop.
 cli-serve-ready = The table is set at { $address } (Ctrl+C ends it).
+error-server-extra = The web table needs more packages ({ $name } is missing). Install them with: pip install 'fittest[server]'

@@ -95,3 +95,4 @@ cli-help-serve-sockets = Сколько подключений может быт
 cli-help-serve-log = Насколько подробны записи о работе.
 cli-help-serve-schema = Напечатать устройство всех сообщений в JSON и закончить.
 cli-serve-ready = Стол накрыт: { $address } (закончить — Ctrl+C).
+error-server-extra = Для веб-стола не хватает пакетов (нет { $name }). Установите их: pip install 'fittest[server]'

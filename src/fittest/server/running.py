@@ -1,0 +1,54 @@
+"""Runs the application on uvicorn."""
+
+import socket
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+
+from fittest.server import logs
+from fittest.server.app import create_app
+from fittest.server.schemas import all_schemas
+from fittest.server.server import Config
+
+
+def schemas(config: Config) -> str:
+    return msgspec.json.format(msgspec.json.encode(all_schemas(create_app(config)))).decode()
+
+
+def run(
+    config: Config, *, host: str, port: int, proxy: str | None, log: str, ready: Callable[[str], None]
+) -> None:
+    """Serve until told to stop; `ready` is called with the address as soon as it can be reached."""
+    logs.set_up(log)
+    Announcing(
+        uvicorn.Config(
+            create_app(config),
+            host=host,
+            port=port,
+            loop="uvloop",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message_bytes * 2,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
+            timeout_graceful_shutdown=3,
+        ),
+        ready,
+    ).run()
+
+
+class Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port, *_ = self.servers[0].sockets[0].getsockname()
+            self._ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
