@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.progress import Progress
 
 from fittest.kernel.errors import FittestError, bad_request
 from fittest.texts import LANGUAGES, render, text
@@ -30,6 +31,12 @@ def language() -> str:
 def screen(stderr: bool = False) -> Console:
     """Where tables and bars are drawn; brackets in texts mean brackets."""
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def progress_bar() -> Progress:
+    """On standard error, gone when it is done, and only if somebody looks."""
+    console = screen(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 def environment_language(environment: Mapping[str, str]) -> str:

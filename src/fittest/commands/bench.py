@@ -4,12 +4,11 @@ import platform
 
 import click
 import msgspec
-from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 from fittest.about import VERSION, compiled
 from fittest.commands.info import running
-from fittest.console import Command, Option, language, screen
+from fittest.console import Command, Option, language, progress_bar, screen
 from fittest.lab.bench import Row, bars
 from fittest.lab.bench import bench as run
 from fittest.texts import text
@@ -26,11 +25,8 @@ from fittest.texts import text
 )
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
 def bench(seconds: float, as_json: bool) -> None:
-    spinner = Progress(
-        SpinnerColumn(), TextColumn("{task.description}"), console=screen(stderr=True), transient=True
-    )
-    with spinner as progress:
-        task = progress.add_task("")
+    with progress_bar() as progress:
+        task = progress.add_task("", total=None)
         rows = run(seconds, lambda name: progress.update(task, description=name))
     held = bars(rows)
     if as_json:

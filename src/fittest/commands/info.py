@@ -14,12 +14,13 @@ from fittest.texts import render, text
 
 @click.command(cls=Command, help="cli-help-rulesets")
 def rulesets() -> None:
-    table = Table("", text("cli-players", language()), text("cli-switches", language()), "", box=None)
-    for info in fittest.rulesets():
-        switches = [f"{s.name}={'|'.join(str(choice) for choice in s.choices)}" for s in info.switches]
+    infos = fittest.rulesets()
+    width = max(len(info.name) for info in infos)
+    for info in infos:
         players = str(info.fewest) if info.fewest == info.most else f"{info.fewest}–{info.most}"
-        table.add_row(info.name, players, " ".join(switches), title(info.name))
-    screen().print(table)
+        click.echo(f"{info.name:<{width}}  {players:<3}  {title(info.name)}")
+        for switch in info.switches:
+            click.echo(f"{'':<{width}}       {switch.name}={'|'.join(map(str, switch.choices))}")
 
 
 def title(ruleset: str) -> str:

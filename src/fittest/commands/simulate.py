@@ -2,10 +2,9 @@
 
 import click
 import msgspec
-from rich.progress import Progress
 from rich.table import Table
 
-from fittest.console import Command, Option, language, screen, switches
+from fittest.console import Command, Option, language, progress_bar, screen, switches
 from fittest.lab.simulate import Plan, Side, Speed, Summary
 from fittest.lab.simulate import simulate as run
 from fittest.lab.statistics import Mean
@@ -41,7 +40,7 @@ def simulate(
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     plan = Plan(ruleset, players, games, names, seed, switches(pairs))
-    with Progress(console=screen(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task(text("cli-playing", language()), total=games)
         summary, speed = run(plan, jobs, lambda: progress.advance(bar))
     if as_json:

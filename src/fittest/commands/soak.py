@@ -1,9 +1,8 @@
 """`fittest soak`: random games that look for broken laws."""
 
 import click
-from rich.progress import Progress
 
-from fittest.console import Command, Option, language, screen
+from fittest.console import Command, Option, language, progress_bar
 from fittest.lab.soak import Soaked, cases
 from fittest.lab.soak import soak as run
 from fittest.texts import text
@@ -25,7 +24,7 @@ def soak(rulesets: tuple[str, ...], players: tuple[int, ...], games: int, seed: 
     spoken = language()
     chosen = cases(list(rulesets), list(players))
     decisions = 0
-    with Progress(console=screen(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task(text("cli-playing", spoken), total=games)
 
         def note(result: Soaked) -> None:

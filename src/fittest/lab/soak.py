@@ -1,7 +1,9 @@
 """Random games over many rulesets and player counts, asked at every step whether anything is broken."""
 
+import traceback
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -75,7 +77,8 @@ def play(chosen: list[Case], seed: int, number: int) -> Soaked:
             faults = [f"not over after {decisions} decisions"]
         faults = faults or laws.record_can_be_replayed(game, fittest.replay(game.record()))
     except Exception as error:
-        faults = [f"{type(error).__name__}: {error}"]
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        faults = [f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"]
     return Soaked(case, own, decisions, faults)
 
 

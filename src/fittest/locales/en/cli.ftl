@@ -33,7 +33,6 @@ cli-choice = { $name } must be one of: { $allowed }.
 cli-path = { $name } must name a file that can be read.
 
 cli-players = players
-cli-switches = switches
 cli-version = Fittest { $version }, { $engine }, Python { $python }
 cli-engine-compiled = compiled engine
 cli-engine-interpreted = interpreted engine

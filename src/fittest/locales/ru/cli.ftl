@@ -33,7 +33,6 @@ cli-choice = { $name } — одно из: { $allowed }.
 cli-path = { $name } — имя файла, который можно прочитать.
 
 cli-players = игроков
-cli-switches = настройки
 cli-version = Fittest { $version }, { $engine }, Python { $python }
 cli-engine-compiled = скомпилированный движок
 cli-engine-interpreted = интерпретируемый движок
