@@ -21,7 +21,8 @@ ENGINE = ("kernel", "games")
 def engine_modules(source: Path) -> list[str]:
     """The modules to compile, relative to `source`."""
     found = [path for part in ENGINE for path in (source / "fittest" / part).rglob("*.py")]
-    return sorted(str(path.relative_to(source)) for path in found if path.name not in INTERPRETED)
+    engine = [path for path in found if path.name not in INTERPRETED and path.parent.name != "scenario"]
+    return sorted(str(path.relative_to(source)) for path in engine)
 
 
 class EngineHook(BuildHookInterface[Any]):
