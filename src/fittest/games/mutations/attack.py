@@ -267,12 +267,13 @@ class Attack(Frame["Mutations"]):
     def _run_scavenger(self, game: "Mutations") -> Decision | None:
         seat = self.seat
         for _ in range(game.players):
-            codes: list[int] = []
-            for species in game.rows[seat]:
-                if species.mask & SCAVENGING:
-                    for animal in species.animals:
-                        if species.can_receive(animal):
-                            codes.append(c.pack(c.SCAVENGE, species.id, animal.number))
+            codes = [
+                c.pack(c.SCAVENGE, species.id, animal.number)
+                for species in game.rows[seat]
+                if species.mask & SCAVENGING
+                for animal in species.animals
+                if species.can_receive(animal)
+            ]
             if codes:
                 return game.ask(seat, PROMPT_SCAVENGE, codes)
             seat = game.after(seat)

@@ -112,8 +112,7 @@ def cards_of(ruleset: str, switches: dict[str, object]) -> dict[str, int]:
     """The copies of each card in one set of a ruleset."""
     cards: dict[str, int] = dict(box(BASE)["decks"][chosen(switches, "deck")]["cards"])
     for extra in extras_of(ruleset):
-        for name, copies in box(extra).get("cards", {}).items():
-            cards[name] = copies
+        cards.update(box(extra).get("cards", {}))
     return cards
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fittest.games.mutations import codes as c
-from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
+from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS, traits_in
 from fittest.kernel.decision import Codec
 from fittest.kernel.message import Arg, Message
 
@@ -65,12 +65,11 @@ NONE: Final = "none"
 
 
 def ignored_names(extra: int) -> list[str]:
-    names: list[str] = []
-    mask = c.ignored_mask(extra)
-    for trait in TRAITS:
-        if mask & trait.bit:
-            names.append(trait.name)
-    return names
+    return traits_in(c.ignored_mask(extra))
+
+
+def trait_keys(names: list[str]) -> list[str]:
+    return [f"@{trait_key(name)}" for name in names]
 
 
 def trait_key(name: str) -> str:

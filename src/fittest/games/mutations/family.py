@@ -52,7 +52,10 @@ class MutationsFamily(Family):
     def cards(self, ruleset: str) -> list[tuple[Message, int]]:
         cards = boxes.cards_of(ruleset, {})
         return [
-            (Message("mut-card", {"card": f"@{trait_key(name)}", "about": f"@{trait_key(name)}.about"}), copies)
+            (
+                Message("mut-card", {"card": f"@{trait_key(name)}", "about": f"@{trait_key(name)}.about"}),
+                copies,
+            )
             for name, copies in cards.items()
         ]
 

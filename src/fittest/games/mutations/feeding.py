@@ -67,10 +67,7 @@ def has_target(game: "Mutations", hunter: Species, animal: Animal) -> bool:
 
 
 def anyone_can_put(game: "Mutations") -> bool:
-    for seat in range(game.players):
-        if can_put(game, seat):
-            return True
-    return False
+    return any(can_put(game, seat) for seat in range(game.players))
 
 
 def grazers(game: "Mutations", seat: int) -> int:
@@ -84,12 +81,7 @@ def grazers(game: "Mutations", seat: int) -> int:
 
 def is_over(game: "Mutations") -> bool:
     """Nobody can put a token and no hunter can attack. [MFED-9]"""
-    if anyone_can_put(game):
-        return False
-    for seat in range(game.players):
-        if can_attack(game, seat):
-            return False
-    return True
+    return not anyone_can_put(game) and not any(can_attack(game, seat) for seat in range(game.players))
 
 
 class Feeding(Frame["Mutations"]):
@@ -115,22 +107,18 @@ class Feeding(Frame["Mutations"]):
             self._next_go(game)
             return None
         seat = game.active
-        codes: list[int] = []
-        if not self.grazed:
-            for count in range(1, grazers(game, seat) + 1):
-                codes.append(c.pack(c.GRAZE, extra=count))
+        most = 0 if self.grazed else grazers(game, seat)
+        codes = [c.pack(c.GRAZE, extra=count) for count in range(1, most + 1)]
         if self.done:
             codes.append(c.pack(c.END))
             return game.ask(seat, PROMPT_END, codes)
-        grazing = len(codes)
-        token_codes(game, seat, codes)
-        if len(codes) == grazing:
-            attack_codes(game, seat, codes)
-            # Instinct: once nobody can put a token, a hunter that can attack must. [MFED-7 MPRE-9]
-            if len(codes) == grazing or anyone_can_put(game):
-                codes.append(c.pack(c.PASS))
-        else:
-            attack_codes(game, seat, codes)
+        tokens = token_codes(game, seat)
+        attacks = attack_codes(game, seat)
+        # Instinct: once nobody can put a token, a hunter that can attack must. [MFED-7 MPRE-9]
+        if not tokens and (not attacks or anyone_can_put(game)):
+            codes.append(c.pack(c.PASS))
+        codes += tokens
+        codes += attacks
         return game.ask(seat, PROMPT_GO, codes)
 
     def answer(self, game: "Mutations", code: int) -> None:
@@ -168,8 +156,9 @@ class Feeding(Frame["Mutations"]):
         self.grazed = False
 
 
-def token_codes(game: "Mutations", seat: int, codes: list[int]) -> None:
+def token_codes(game: "Mutations", seat: int) -> list[int]:
     """Every token on every animal that it can lie on. [MFED-1]"""
+    codes: list[int] = []
     for species in game.rows[seat]:
         for animal in species.animals:
             if game.red and species.can_receive(animal):
@@ -179,13 +168,17 @@ def token_codes(game: "Mutations", seat: int, codes: list[int]) -> None:
     if game.black:
         for owner in range(game.players):
             if owner != seat:
-                for species in game.rows[owner]:
-                    for animal in species.animals:
-                        codes.append(c.pack(c.TAKE_BLACK, species.id, animal.number))
+                codes += [
+                    c.pack(c.TAKE_BLACK, species.id, animal.number)
+                    for species in game.rows[owner]
+                    for animal in species.animals
+                ]
+    return codes
 
 
-def attack_codes(game: "Mutations", seat: int, codes: list[int]) -> None:
+def attack_codes(game: "Mutations", seat: int) -> list[int]:
     """Every attack of every hunter, with every way to ignore traits that makes it lawful."""
+    codes: list[int] = []
     for hunter in game.rows[seat]:
         if not hunter.hunts:
             continue
@@ -199,8 +192,11 @@ def attack_codes(game: "Mutations", seat: int, codes: list[int]) -> None:
                     budget = insight + flaw_of(prey)
                     if needed == IMPOSSIBLE or size(needed) > budget:
                         continue
-                    for extra in ignore_choices(prey, needed, budget):
-                        codes.append(c.pack(c.ATTACK, hunter.id, animal.number, prey.id, extra))
+                    codes += [
+                        c.pack(c.ATTACK, hunter.id, animal.number, prey.id, extra)
+                        for extra in ignore_choices(prey, needed, budget)
+                    ]
+    return codes
 
 
 def put(game: "Mutations", verb: int, species: Species, number: int) -> None:

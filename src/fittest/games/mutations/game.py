@@ -28,8 +28,8 @@ BREEDERS: Final = having(BREEDS)
 
 
 class Mutations(Game):
-    """One game. With a `referee` the dice and the changes of phase wait for him, and no question
-    answers itself: that is how scenarios are played."""
+    """One game. With a `referee` the dice and the changes of phase wait for him: that is how scenarios
+    are played."""
 
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup, CODEC)
@@ -57,7 +57,6 @@ class Mutations(Game):
 
     def clone(self) -> "Mutations":
         twin = Mutations.__new__(Mutations)
-        Game.__init__(twin, self.setup, self.codec)
         self.copy_core(twin)
         twin.rules = self.rules
         twin.referee = self.referee
@@ -130,7 +129,7 @@ class Mutations(Game):
         return len(species.animals) == 1 and species.mask & (trait.bit | RIVALS[trait.kind]) == 0
 
     def ask(self, seat: int, prompt: Message, codes: list[int], sealed: bool = False) -> Decision:
-        return Decision(seat, prompt, codes, self.codec, sealed or self.referee)
+        return Decision(seat, prompt, codes, self.codec, sealed)
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -254,6 +253,10 @@ class Mutations(Game):
         return best
 
     @property
+    def turns(self) -> int:
+        return self.turn
+
+    @property
     def scores(self) -> list[int]:
         return [self.points_of(seat) for seat in range(self.players)]
 
@@ -306,6 +309,11 @@ class Mutations(Game):
         from fittest.games.mutations.refusals import why_not
 
         return why_not(self, seat, code)
+
+    def audit(self) -> list[str]:
+        from fittest.games.mutations.audit import audit
+
+        return audit(self)
 
     def scenario(self) -> dict[str, object]:
         from fittest.games.mutations.scenario import write

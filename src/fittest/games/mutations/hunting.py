@@ -113,10 +113,7 @@ def ignore_choices(prey: Species, needed: int, budget: int) -> list[int]:
         choices.append(0)
     if budget == 0:
         return choices
-    kinds: list[int] = []
-    for trait in IGNORABLES:
-        if prey.mask & trait.bit:
-            kinds.append(trait.kind)
+    kinds = [trait.kind for trait in IGNORABLES if prey.mask & trait.bit]
     for i in range(len(kinds)):
         extra = ignored_extra(kinds[i])
         if needed & ~ignored_mask(extra) == 0:

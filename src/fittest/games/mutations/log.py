@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fittest.games.mutations.codec import VERBS, trait_key
-from fittest.games.mutations.traits.catalog import TRAITS
+from fittest.games.mutations.codec import VERBS, trait_key, trait_keys
+from fittest.games.mutations.traits.catalog import TRAITS, traits_in
 from fittest.kernel.message import Arg, Message
 
 TURN_STARTED: Final = 0
@@ -102,5 +102,5 @@ def _argument(name: str, number: int) -> Arg:
     if name == "trait":
         return f"@{trait_key(TRAITS[number].name)}"
     if name == "traits":
-        return [f"@{trait_key(trait.name)}" for trait in TRAITS if number & trait.bit]
+        return trait_keys(traits_in(number))
     return number

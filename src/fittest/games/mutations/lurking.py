@@ -29,10 +29,7 @@ def could_lurk(game: "Mutations", prey: Species) -> bool:
     the question tells nobody anything."""
     if not game.rules.lurkers or prey.cards:
         return False
-    for species in game.rows[prey.owner]:
-        if may_hide_a_lurker(game, species):
-            return True
-    return False
+    return any(may_hide_a_lurker(game, species) for species in game.rows[prey.owner])
 
 
 def is_lurker(game: "Mutations", species: Species) -> bool:
@@ -64,8 +61,7 @@ def _add_codes(game: "Mutations", lurker: Species, hunter: Species, number: int,
     lurker.cards.pop()
     lurker.refresh(game.faces)
     choices = [] if needed == IMPOSSIBLE else ignore_choices(hunter, needed, WIT + flaw_of(hunter))
-    for extra in choices or [0]:
-        codes.append(c.pack(c.REVEAL, species=lurker.id, extra=extra))
+    codes += [c.pack(c.REVEAL, species=lurker.id, extra=extra) for extra in choices or [0]]
 
 
 def turn_up(game: "Mutations", lurker: Species) -> None:

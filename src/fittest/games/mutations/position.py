@@ -48,6 +48,7 @@ def build(
     try:
         names = restore(game, table.engine, kinds) if table.engine is not None else Builder(game).table(table)
         game.referee = game.referee or referee
+        game.stepwise = game.referee
         game.advance()
     except (AssertionError, KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadRequest):

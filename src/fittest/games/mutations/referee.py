@@ -21,7 +21,7 @@ SELF_RUNNING: Final = [c.REACT, c.IGNORE, c.LOSE, c.SCAVENGE, c.REVEAL, c.DECLIN
 NONE: Final = "none"
 
 
-class Refusal(Exception):  # noqa: N818 - not an error of the program
+class Refusal(Exception):
     """The step is not lawful here."""
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fittest.games.mutations import codes as c
 from fittest.games.mutations.attack import Attack
-from fittest.games.mutations.codec import trait_key
+from fittest.games.mutations.codec import trait_keys
 from fittest.games.mutations.development import Development, Harmful, can_pay
 from fittest.games.mutations.feeding import Feeding, can_put, grazers
 from fittest.games.mutations.hunting import (
@@ -20,7 +20,7 @@ from fittest.games.mutations.hunting import (
 )
 from fittest.games.mutations.species import COSTLY, FASTING, Animal, Species
 from fittest.games.mutations.traits.base import GRAZES
-from fittest.games.mutations.traits.catalog import TRAITS, mask_of
+from fittest.games.mutations.traits.catalog import mask_of, traits_in
 from fittest.games.mutations.turn import Parasites
 from fittest.kernel.message import Arg, Message
 
@@ -35,7 +35,7 @@ GRAZING: Final = mask_of(GRAZES)
 
 
 def traits_arg(mask: int) -> Arg:
-    return [f"@{trait_key(trait.name)}" for trait in TRAITS if mask & trait.bit]
+    return trait_keys(traits_in(mask))
 
 
 def why_not(game: "Mutations", seat: int, code: int) -> Message:

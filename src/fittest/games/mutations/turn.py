@@ -123,10 +123,7 @@ class Parasites(Frame["Mutations"]):
             game.stack.pop()
             return None
         species = game.the_species(self.species[0])
-        codes: list[int] = []
-        for animal in species.animals:
-            if animal.parasites:
-                codes.append(c.pack(c.LOSE, species.id, animal.number))
+        codes = [c.pack(c.LOSE, species.id, animal.number) for animal in species.animals if animal.parasites]
         return game.ask(species.owner, PROMPT_LOSE, codes)
 
     def answer(self, game: "Mutations", code: int) -> None:
@@ -141,10 +138,8 @@ def referee_codes(game: "Mutations", stage: int) -> list[int]:
     """The referee may leave out parts of the extinction phase; in the last turn nobody draws."""
     if stage < PARASITES:
         return [c.pack(c.REFEREE, extra=stage)]
-    codes: list[int] = []
-    for later in range(stage, DRAW if game.last_turn else DRAW + 1):
-        codes.append(c.pack(c.REFEREE, extra=later))
-    return codes
+    end = DRAW if game.last_turn else DRAW + 1
+    return [c.pack(c.REFEREE, extra=later) for later in range(stage, end)]
 
 
 def in_order(game: "Mutations") -> list[int]:

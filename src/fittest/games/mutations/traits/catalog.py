@@ -63,11 +63,7 @@ ACTING: Final[list[Trait]] = [TRAITS[KIND_OF[trait.acts_as]] for trait in TRAITS
 
 def having(role: int) -> list[Trait]:
     """The traits that have a role."""
-    found: list[Trait] = []
-    for trait in TRAITS:
-        if trait.roles & role:
-            found.append(trait)
-    return found
+    return [trait for trait in TRAITS if trait.roles & role]
 
 
 def mask_of(role: int) -> int:
@@ -90,3 +86,8 @@ def _rivals() -> list[int]:
 
 # The traits that cannot lie on one species with a trait, by its kind.
 RIVALS: Final = _rivals()
+
+
+def traits_in(mask: int) -> list[str]:
+    """The names of the traits of a mask."""
+    return [trait.name for trait in TRAITS if mask & trait.bit]

@@ -19,9 +19,11 @@ class Mimicry(Trait):
     def reactions(self, game: "Mutations", attack: "Attack", prey: "Species", codes: list[int]) -> None:
         if prey.id in attack.mimicked:
             return
-        for other in game.rows[prey.owner]:
-            if other is not prey and attack.reaches(game, other):
-                codes.append(react_code(self.kind, other.id))
+        codes += [
+            react_code(self.kind, other.id)
+            for other in game.rows[prey.owner]
+            if other is not prey and attack.reaches(game, other)
+        ]
 
     def react(self, game: "Mutations", attack: "Attack", target: int) -> None:
         attack.mimicked.append(attack.prey)
