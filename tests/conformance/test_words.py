@@ -26,7 +26,10 @@ def faults(message: Message, language: str) -> list[str]:
             if isinstance(part, str) and part.startswith("@"):
                 for key in part[1:].split("/"):
                     wrong += faults(Message(key.removeprefix("@")), language)
-    _, errors = made.format_pattern(pattern, dict(message.args))
+    args = {
+        name: ", ".join(value) if isinstance(value, list) else value for name, value in message.args.items()
+    }
+    _, errors = made.format_pattern(pattern, args)
     return wrong + [f"{language}: {message.key}: {error}" for error in errors]
 
 
