@@ -9,6 +9,7 @@ import fittest
 from fittest.about import VERSION, compiled
 from fittest.console import Command, language, screen
 from fittest.games.registry import family_of
+from fittest.kernel.family import Switch
 from fittest.texts import render, text
 
 
@@ -20,7 +21,13 @@ def rulesets() -> None:
         players = str(info.fewest) if info.fewest == info.most else f"{info.fewest}–{info.most}"
         click.echo(f"{info.name:<{width}}  {players:<3}  {title(info.name)}")
         for switch in info.switches:
-            click.echo(f"{'':<{width}}       {switch.name}={'|'.join(map(str, switch.choices))}")
+            click.echo(f"{'':<{width}}       {setting(switch)}")
+
+
+def setting(switch: Switch) -> str:
+    """A switch with its values as `--set` takes them, the default first."""
+    values = [str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in switch.choices]
+    return f"{switch.name}={'|'.join(values)}"
 
 
 def title(ruleset: str) -> str:
