@@ -7,20 +7,21 @@ from fittest.games.mutations.expectations import Expectations
 from fittest.games.mutations.position import build
 from fittest.games.mutations.scenario import Kinds, refused
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
+from fittest.kernel.errors import BadRequest
 
 BORROWED: Final = "borrowed"
 # Keys of a setup that describe the case in words instead of a position.
 WORDS: Final = ["cases", "other_sets"]
 
 
-def check(document: dict[str, object], steps: list[dict[str, Any]], kinds: Kinds) -> list[str]:
+def check(document: dict[str, object], expected: dict[str, Any], kinds: Kinds) -> list[str]:
     """What can be compared with the data and with a view is compared; prose is for readers."""
     found: list[str] = []
+    steps = document.get("steps") or []
+    if not isinstance(steps, list):
+        raise refused("steps", "not a list")
     for number, step in enumerate(steps):
         found += _step(step, f"steps[{number}]")
-    expected = document.get("expect") or {}
-    if not isinstance(expected, dict):
-        raise refused("expect", "not a mapping")
     known = _facts(document)
     rest: dict[str, Any] = {}
     for key, wanted in expected.items():
@@ -31,16 +32,22 @@ def check(document: dict[str, object], steps: list[dict[str, Any]], kinds: Kinds
     return found + _position(document, rest, kinds)
 
 
-def _step(step: dict[str, Any], place: str) -> list[str]:
+def _step(step: object, place: str) -> list[str]:
     """`build_deck`: only the borrowed cards may be added."""
-    if step["do"] != "build_deck":
+    if not isinstance(step, dict):
+        raise refused(place, "not a mapping")
+    if step.get("do") != "build_deck":
         return []
-    names = [step["with"]] if isinstance(step["with"], str) else step["with"]
-    strange = [name for name in names if name.split("/")[0] not in boxes.box(BORROWED)["cards"]]
-    if strange and not step["illegal"]:
-        return [f"{place}: refused: {', '.join(strange)} cannot be added"]
-    if step["illegal"] and not strange:
-        return [f"{place}: lawful, but should be refused: {step['illegal']}"]
+    wanted = step.get("with")
+    names = [wanted] if isinstance(wanted, str) else wanted
+    if not isinstance(names, list):
+        raise refused(f"{place}.with", "not a list of cards")
+    strange = [name for name in names if str(name).split("/")[0] not in boxes.box(BORROWED)["cards"]]
+    illegal = step.get("illegal")
+    if strange and not illegal:
+        return [f"{place}: refused: {', '.join(map(str, strange))} cannot be added"]
+    if illegal and not strange:
+        return [f"{place}: lawful, but should be refused: {illegal}"]
     return []
 
 
@@ -49,7 +56,10 @@ def _position(document: dict[str, object], rest: dict[str, Any], kinds: Kinds) -
     setup = document.get("setup") or {}
     if not rest or not isinstance(setup, dict) or any(word in setup for word in WORDS):
         return []
-    game, names = build(document, kinds, referee=True)
+    try:
+        game, names = build(document, kinds, referee=True)
+    except BadRequest:
+        return []
     reader = Expectations(game, names)
     for key, wanted in rest.items():
         if (

@@ -20,7 +20,7 @@ from fittest.games.mutations.scenario import (
 )
 from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.base import LURKS
-from fittest.games.mutations.traits.catalog import ACTING, KIND_OF, TRAITS
+from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
 
@@ -66,6 +66,8 @@ class Builder:
         self.spare: list[int] = []
         self.unnamed: list[int] = []
         self.names: dict[str, int] = {}
+        self.group_of: dict[tuple[str, str], str] = {}
+        self.shared_card: dict[str, int] = {}
 
     def table(self, table: TableSetup) -> dict[str, int]:
         game = self.game
@@ -74,16 +76,17 @@ class Builder:
         game.active = self.seat(table.active or table.first, "setup.active")
         game.last_turn = table.last_turn
         seats = table.seats()
+        self.read_shared(table.shared)
         for seat in range(game.players):
             self.row(seat, seats[seat], f"setup.P{seat + 1}")
+        if self.group_of:
+            raise refused("setup.shared", f"no such species or trait: {sorted(self.group_of)}")
         for seat in range(game.players):
             place = f"setup.P{seat + 1}"
             game.decks[seat] = self.pile(seats[seat].deck, f"{place}.deck")
             game.discards[seat] = self.pile(seats[seat].discard, f"{place}.discard")
             game.passed |= seats[seat].passed << seat
         game.general = self.pile(table.general, "setup.general")
-        for pair in table.shared:
-            self.share(pair)
         self.fill()
         game.rules.lurkers = game.rules.lurkers or table.anglerfish
         game.rules.notice_lurkers(game.faces)
@@ -133,7 +136,7 @@ class Builder:
             for data in animals:
                 self.animal(species, data or AnimalSetup(), here)
             for name in entry.t:
-                species.cards.append(self.card(name, f"{here}.t", EVERYBODY))
+                species.cards.append(self.trait_card(entry.s, name, f"{here}.t"))
             species.refresh(self.game.faces)
             if species.mask.bit_count() != len(species.cards):
                 raise refused(f"{here}.t", "one trait twice")
@@ -150,42 +153,25 @@ class Builder:
         animal.sated = data.marked
         animal.insight_used = data.intellect_used
 
-    def share(self, pair: list[str]) -> None:
+    def read_shared(self, shared: list[list[str]]) -> None:
         """[a, x, Trait …]: both species use one card for each of these traits."""
-        if len(pair) < 3 or pair[0] not in self.names or pair[1] not in self.names:
-            raise refused("setup.shared", f"{pair} is not [species, species, trait …]")
-        one = self.game.the_species(self.names[pair[0]])
-        other = self.game.the_species(self.names[pair[1]])
-        for name in pair[2:]:
-            bit = 1 << KIND_OF.get(name, 0)
-            if name not in KIND_OF or not one.mask & other.mask & bit:
-                raise refused("setup.shared", f"{name} is not a trait of both")
-            shared = self.place_of(one, bit)
-            place = self.place_of(other, bit)
-            self.drop(other.cards[place])
-            other.cards[place] = one.cards[shared]
+        for pair in shared:
+            if len(pair) < 3 or pair[0] == pair[1]:
+                raise refused("setup.shared", f"{pair} is not [species, species, trait …]")
+            for trait in pair[2:]:
+                group = self.group_of.get((pair[0], trait), f"{pair[0]} {trait}")
+                self.group_of[pair[0], trait] = group
+                self.group_of[pair[1], trait] = group
 
-    def place_of(self, species: Species, bit: int) -> int:
-        for place in range(len(species.cards)):
-            if ACTING[self.game.faces[species.cards[place]]].bit == bit:
-                return place
-        raise AssertionError
-
-    def drop(self, unwanted: int) -> None:
-        """Take a card out of the game: the last one gets its number."""
-        game = self.game
-        last = len(game.faces) - 1
-        for pile in [game.general, self.unnamed, *game.decks, *game.discards]:
-            pile[:] = [unwanted if card == last else card for card in pile]
-        for row in game.rows:
-            for species in row:
-                species.cards = [unwanted if card == last else card for card in species.cards]
-                for animal in species.animals:
-                    animal.card = unwanted if animal.card == last else animal.card
-        game.faces[unwanted] = game.faces[last]
-        game.known[unwanted] = game.known[last]
-        game.faces.pop()
-        game.known.pop()
+    def trait_card(self, species: str, trait: str, place: str) -> int:
+        """A new card, or the one that this species shares with another."""
+        group = self.group_of.pop((species, trait), "")
+        if group in self.shared_card:
+            return self.shared_card[group]
+        card = self.card(trait, place, EVERYBODY)
+        if group:
+            self.shared_card[group] = card
+        return card
 
     def fill(self) -> None:
         game = self.game

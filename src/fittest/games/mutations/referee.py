@@ -27,12 +27,12 @@ class Refusal(Exception):
 
 def check(document: dict[str, object], kinds: Kinds) -> list[str]:
     """One line for each thing that differs, none if the scenario holds."""
-    steps: list[Step] = convert(document.get("steps") or [], list[Step], "steps")
     expected = document.get("expect") or {}
     if not isinstance(expected, dict):
         raise refused("expect", "not a mapping")
     if document.get("unsimulated"):
-        return facts.check(document, [_plain(step) for step in steps], kinds)
+        return facts.check(document, expected, kinds)
+    steps: list[Step] = convert(document.get("steps") or [], list[Step], "steps")
     game, names = build(document, kinds, referee=True)
     table = Referee(game, names)
     for number, step in enumerate(steps):
@@ -41,10 +41,6 @@ def check(document: dict[str, object], kinds: Kinds) -> list[str]:
         if difference:
             return [difference]
     return table.compare(expected)
-
-
-def _plain(step: Step) -> dict[str, Any]:
-    return {"do": step.do, "with": step.with_, "illegal": step.illegal}
 
 
 class Referee:
@@ -104,13 +100,18 @@ class Referee:
     def attempt(self, step: Step, place: str) -> None:
         """Carry out a step in the present state, or raise Refusal and change nothing."""
         known = self.game.next_id
+        before = self.game
         table_verb = TABLE_VERBS.get(step.do)
-        if table_verb is not None:
-            table_verb(self, step, place)
-        elif step.do in PLAYER_VERBS:
-            self.answer(step, place)
-        else:
+        if table_verb is None and step.do not in PLAYER_VERBS:
             raise refused(place, f"there is no verb {step.do}")
+        try:
+            if table_verb is not None:
+                table_verb(self, step, place)
+            else:
+                self.answer(step, place)
+        except Refusal:
+            self.game = before
+            raise
         self.name_new(step, known)
         self.go_on()
 
@@ -147,6 +148,8 @@ class Referee:
         raise refused(place, f"there is no player {name}")
 
     def species_id(self, name: str, place: str) -> int:
+        if name == NONE:
+            raise Refusal("something has to be named")
         if name not in self.names:
             raise refused(place, f"there is no species {name!r}")
         return self.names[name]
@@ -280,7 +283,7 @@ class Referee:
             assert decision is not None
             closing = [code for code in decision.codes if c.verb_of(code) in (c.PASS, c.END)]
             if closing:
-                later.apply(c_text(later, closing[0]))
+                later.apply(later.codec.text(closing[0]))
             if not closing or later.phase != EXTINCTION:
                 raise Refusal("somebody can still put a token or attack")
             self.game = later
@@ -367,10 +370,6 @@ class Referee:
         while differences and later.run_by_itself():
             differences = Expectations(later.game, later.names).differences(expected)
         return differences
-
-
-def c_text(game: Mutations, code: int) -> str:
-    return game.codec.text(code)
 
 
 PLAYER_VERBS: Final = {
