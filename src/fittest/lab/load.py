@@ -359,7 +359,8 @@ def load(
 
 
 def report(results: list[Result]) -> None:
-    grid = Grid(*(text(f"cli-load-{name}", language()) for name in Result.__struct_fields__))
+    columns = ("tables", "sockets", "moves_per_second", "p50", "p95", "p99", "worst", "lost", "memory")
+    grid = Grid(*(text(f"cli-load-{name}", language()) for name in columns), box=None)
     for result in results:
-        grid.add_row(*(str(getattr(result, name)) for name in Result.__struct_fields__))
+        grid.add_row(*(str(getattr(result, name)) for name in columns))
     screen().print(grid)

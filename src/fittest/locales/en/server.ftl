@@ -108,7 +108,6 @@ error-load-nothing = Not a single move arrived.
 error-load-server = The server did not start.
 cli-load-tables = tables
 cli-load-sockets = sockets
-cli-load-moves = moves
 cli-load-moves_per_second = moves/s
 cli-load-p50 = p50, ms
 cli-load-p95 = p95, ms

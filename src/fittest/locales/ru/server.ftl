@@ -108,7 +108,6 @@ error-load-nothing = Не дошёл ни один ход.
 error-load-server = Сервер не запустился.
 cli-load-tables = столов
 cli-load-sockets = сокетов
-cli-load-moves = ходов
 cli-load-moves_per_second = ходов/с
 cli-load-p50 = p50, мс
 cli-load-p95 = p95, мс

@@ -1,0 +1,205 @@
+"""The socket: snapshots, updates, lost connections, replaced links, limits."""
+
+import json
+
+from fittest.server.limits import Limits
+from tests.server.harness import Party, Running, running, until
+
+
+def test_every_seat_hears_every_move_and_sees_what_http_shows(database: str) -> None:
+    with running(database) as server:
+        party = Party(server)
+        with (
+            party.seats[0].socket(party.id, 0) as a,
+            party.seats[1].socket(party.id, 1) as b,
+            party.seats[2].socket(party.id, 2) as c,
+        ):
+            sockets = [a, b, c]
+            for socket in sockets:
+                assert socket.hear()["type"] == "snapshot"
+            while party.state()["table"]["status"] == "playing":
+                seat = party.answer()
+                step = party.state()["game"]["step"]
+                for socket in sockets:
+                    socket.hear_until(lambda s=socket, n=step: s.game and s.game["step"] == n)
+                assert sockets[seat].question is None or sockets[seat].question["seat"] in (0, 1, 2)
+            for number, socket in enumerate(sockets):
+                shown = party.state(number)
+                socket.hear_until(lambda s=socket, n=shown["seq"]: s.seq == n)
+                assert socket.game is not None
+                assert socket.game["view"] == shown["game"]["view"]
+                assert socket.story == shown["story"]["lines"]
+                assert socket.table == shown["table"]
+
+
+def test_answers_over_the_socket_and_repetitions_over_another(server: Running) -> None:
+    party = Party(server)
+    seat = party.asked()
+    client = party.seats[seat]
+    with client.socket(party.id, seat) as socket:
+        socket.hear()
+        assert socket.game is not None
+        assert socket.question is not None
+        answer = {"asked": socket.game["asked"], "text": socket.question["choices"][0]["text"], "id": "one"}
+        done = socket.say("answer", **answer)
+        assert done["type"] == "done"
+    with client.socket(party.id, seat) as again:
+        again.hear()
+        assert again.say("answer", **answer) == {**done, "repeated": True}
+        assert again.game is not None
+        assert again.game["step"] == 1
+
+
+def test_a_second_tab_and_another_device_show_the_same_question(server: Running) -> None:
+    party = Party(server)
+    seat = party.asked()
+    device = server.client()
+    device.open(party.links.token("seat", seat))
+    with party.seats[seat].socket(party.id, seat) as tab, device.socket(party.id, seat) as other:
+        first, second = tab.hear(), other.hear()
+        for message in (first, second):
+            message["game"]["clock"].pop("now")
+        assert first == second
+        tab.say("answer", asked=first["game"]["asked"], text=first["game"]["view"]["question"]["choices"][0]["text"])
+        other.hear_until(lambda: other.game and other.game["step"] == 1)
+
+
+def test_ten_minutes_away_the_same_question_is_there(database: str) -> None:
+    with running(database) as server:
+        party = Party(server)
+        seat = party.asked()
+        with party.seats[seat].socket(party.id, seat) as socket:
+            before = socket.hear()
+    with running(database) as again:
+        again.time.pass_seconds(600)
+        client = again.client()
+        client.http.cookies = party.seats[seat].http.cookies
+        with client.socket(party.id, seat) as socket:
+            after = socket.hear()
+            assert after["game"]["asked"] == before["game"]["asked"]
+            assert after["game"]["view"] == before["game"]["view"]
+            answer = before["game"]["view"]["question"]["choices"][0]["text"]
+            assert socket.say("answer", asked=before["game"]["asked"], text=answer)["type"] == "done"
+
+
+def test_unreadable_messages_are_answered_and_change_nothing(server: Running) -> None:
+    party = Party(server)
+    with party.seats[0].socket(party.id, 0, lang="ru") as socket:
+        socket.hear()
+        for body in ("", "{", "[]", "null", '{"type": "answer"}', '{"type": "dance", "id": "1"}', "\x00"):
+            socket.raw.send(body)
+            message = socket.hear()
+            assert message["type"] == "refused"
+            assert message["error"]["key"] == "error-unreadable"
+            assert message["error"]["text"].startswith("Запрос не читается")
+        socket.raw.send(json.dumps({"type": "dance", "id": "mine"}))
+        assert socket.hear()["id"] == "mine"
+    assert party.state()["seq"] == socket.seq
+
+
+def test_a_kicked_player_is_shown_out_and_the_new_link_works(database: str) -> None:
+    with running(database) as server:
+        party = Party(server, start=False)
+        with party.seats[1].socket(party.id, 1) as socket, party.seats[0].socket(party.id, 0) as other:
+            socket.hear()
+            other.hear()
+            [link] = party.host.say(party.id, None, "kick", seat=1)["links"]
+            code, last = socket.closing()
+            assert (code, last["error"]["key"]) == (4409, "error-link-replaced")
+            other.hear_until(lambda: other.remarks)
+            assert other.table["seats"][1]["taken"] is False
+        refused = party.seats[1].get(f"/api/tables/{party.id}", seat=1)
+        assert refused.status_code == 401
+        newcomer = server.client()
+        newcomer.open(link["token"])
+        assert newcomer.look(party.id, 1)["you"]["seats"] == [1]
+
+
+def test_too_many_messages_and_too_long_ones_close_the_socket(server: Running) -> None:
+    party = Party(server)
+    limits = server.inside.config.limits
+    with party.seats[0].socket(party.id, 0) as socket:
+        for _ in range(limits.messages_at_once + 20):
+            socket.raw.send("{}")
+        code, last = socket.closing()
+        assert (code, last["error"]["key"]) == (4429, "error-too-fast")
+    with party.seats[0].socket(party.id, 0) as socket:
+        socket.raw.send(json.dumps({"type": "chat", "id": "1", "text": "a" * limits.message_bytes}))
+        code, last = socket.closing()
+        assert (code, last["error"]["key"]) == (4413, "error-message-size")
+
+
+def test_sockets_per_table_are_limited(tmp_path: object) -> None:
+    with running(f"{tmp_path}/t.sqlite", limits=Limits(sockets_per_table=2)) as server:
+        party = Party(server)
+        with party.seats[0].socket(party.id, 0) as a, party.seats[1].socket(party.id, 1) as b:
+            a.hear()
+            b.hear()
+            with party.seats[2].socket(party.id, 2) as c:
+                code, last = c.closing()
+                assert (code, last["error"]["key"]) == (4429, "error-sockets-per-table")
+        until(lambda: not server.inside.hub.rooms[party.id].listeners)
+        with party.seats[2].socket(party.id, 2) as c:
+            assert c.hear()["type"] == "snapshot"
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(server: Running) -> None:
+    party = Party(server)
+    cookie = party.seats[0].http.cookies["fittest"]
+    from websockets.sync.client import connect
+
+    address = server.address.replace("http", "ws") + f"/api/tables/{party.id}/socket?seat=0"
+    headers = {"Cookie": f"fittest={cookie}"}
+    with connect(address, additional_headers=headers, origin="https://evil.example") as raw:  # type: ignore[arg-type]
+        assert json.loads(raw.recv())["error"]["key"] == "error-other-site"
+    with connect(address, additional_headers=headers, origin=server.address) as raw:  # type: ignore[arg-type]
+        assert json.loads(raw.recv())["type"] == "snapshot"
+
+
+def test_a_waiting_request_is_answered_when_something_happens(server: Running) -> None:
+    party = Party(server)
+    seat = party.asked()
+    seq = party.state()["seq"]
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(party.seats[seat].look, party.id, seat, after=seq, wait=15)
+        until(lambda: bool(server.inside.hub.rooms[party.id].listeners))
+        assert not waiting.done()
+        party.answer()
+        assert waiting.result(5)["seq"] > seq
+
+
+def test_spectators_with_open_hands_see_them_late(server: Running) -> None:
+    party = Party(server, open_hands=2)
+    watcher = server.client()
+    watcher.open(party.links.token("watch"))
+    with watcher.socket(party.id) as socket:
+        opening = [party.state(seat)["game"]["view"] for seat in range(3)]
+        assert [v["hand"] for v in socket.hear()["game"]["hands"]["views"]] == [v["hand"] for v in opening]
+        seen = {0: opening}
+        for step in range(1, 6):
+            party.answer()
+            seen[step] = [party.state(seat)["game"]["view"] for seat in range(3)]
+            until(lambda: watcher.look(party.id)["game"]["step"] == max(0, step - 2))  # noqa: B023
+            state = watcher.look(party.id)
+            late = max(0, step - 2)
+            assert state["game"]["hands"]["step"] == late
+            assert state["game"]["hands"]["views"] == seen[late]
+            replayed = watcher.get(f"/api/tables/{party.id}/replay", step=step)
+            assert replayed.status_code == 400
+        party.play_out()
+        socket.hear_until(lambda: socket.table["status"] == "finished")
+        assert socket.game is not None
+        assert socket.game["step"] == party.state()["game"]["step"]
+        assert socket.story == watcher.look(party.id)["story"]["lines"]
+
+
+def test_spectators_of_other_tables_see_no_hand(server: Running) -> None:
+    party = Party(server)
+    watcher = server.client()
+    watcher.open(party.links.token("watch"))
+    state = watcher.look(party.id)
+    assert state["game"]["view"]["hand"] == []
+    assert state["game"]["view"]["question"]["choices"] == []
+    assert "hands" not in state["game"]
