@@ -1,5 +1,6 @@
 """Animals and cards coming, moving and going."""
 
+from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
     INNATE,
@@ -11,7 +12,6 @@ from fittest.games.evolution.ids import (
     card_of,
     trait_card,
 )
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, HUNGRY, PLAIN, PLAIN_CARD, REVEALED, SATED, Animal, Link
 from fittest.games.evolution.story import BORN, MOVED, TORN

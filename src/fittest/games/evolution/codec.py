@@ -150,7 +150,11 @@ class EvolutionCodec(Codec):
         if head == "restore":
             return parse_restore(rest)
         if head == "discard":
-            return pack(DISCARD, 0, CARD_NAMES.index(rest[0])) if len(rest) == 1 and rest[0] in CARD_NAMES else -1
+            return (
+                pack(DISCARD, 0, CARD_NAMES.index(rest[0]))
+                if len(rest) == 1 and rest[0] in CARD_NAMES
+                else -1
+            )
         if head == "ignore":
             return (
                 pack(IGNORE, TRAIT_NAMES.index(rest[0])) if len(rest) == 1 and rest[0] in TRAIT_NAMES else -1

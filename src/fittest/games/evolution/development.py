@@ -15,8 +15,8 @@ from fittest.games.evolution.reasons import (
     NEEDS_TWO,
     NO_ANIMAL,
     NO_CARD,
-    NOT_ALONE,
     NOT_NOW,
+    NOT_PAIRED,
     NOT_SETTLED,
     because,
 )
@@ -155,7 +155,9 @@ class Development(Stretch):
         if animal is None:
             return NO_ANIMAL
         if not trait.pair:
-            return because(NOT_ALONE, trait.id) if c_of(code) else place_refusal(game, self.seat, trait, animal)
+            return (
+                because(NOT_PAIRED, trait.id) if c_of(code) else place_refusal(game, self.seat, trait, animal)
+            )
         if not c_of(code):
             return because(NEEDS_TWO, trait.id)
         return NO_ANIMAL if partner is None else pair_refusal(game, self.seat, trait, animal, partner)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fittest.games.evolution import traits as traits  # registers them
 from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
@@ -128,7 +129,10 @@ class EvolutionFamily(Family):
         rules = self.rules(self.canonical(ruleset), 4, {})
         kinds = sorted(set(rules.cards))
         return [
-            (Message("card-line", {"card": card_label(kind), "id": CARD_NAMES[kind]}), rules.cards.count(kind))
+            (
+                Message("card-line", {"card": card_label(kind), "id": CARD_NAMES[kind]}),
+                rules.cards.count(kind),
+            )
             for kind in kinds
         ]
 

@@ -130,7 +130,7 @@ class Go(Stretch):
                 low = found & -found
                 TRAITS[low.bit_length() - 1].offers(game, self, codes)
                 found ^= low
-        if not codes and not self.acted:
+        if not codes and not self.acted and not game.stepwise:
             self.leave(game)
             return None
         if not bound or not game.rules.duty:

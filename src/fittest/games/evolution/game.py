@@ -176,8 +176,6 @@ class Evolution(Game):
     def update(self, animal: Animal) -> None:
         """Call after any change of the animal's cards or state."""
         self.refresh(animal)
-        if animal.food > animal.need:
-            animal.food = animal.need
         self.notice(animal)
 
     def notice(self, animal: Animal) -> None:
@@ -287,4 +285,3 @@ class Evolution(Game):
         from fittest.games.evolution.redeal import redeal
 
         redeal(self, seat, chance)
-

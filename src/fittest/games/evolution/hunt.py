@@ -82,7 +82,7 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
         trait = HOOKS.hunts.bit_length() - 1
         return because(SWITCHED_OFF if hunter.holds & HOOKS.hunts else LACKS, trait)
     if marked_place(hunter, HOOKS.hunts, USED) < 0:
-        return USED_TURN
+        return because(USED_TURN, HOOKS.hunts.bit_length() - 1)
     if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
         return WAIT
     blocking = game.is_blocked(hunter)
@@ -346,7 +346,9 @@ class Hunt(Stretch):
             self.stage = STRUCK
             return None
         codes.append(pack(DECLINE))
-        return ask_sealed(prey.owner, Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id}), codes)
+        return ask_sealed(
+            prey.owner, Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id}), codes
+        )
 
     def strike(self, game: Evolution) -> None:
         prey = game.animal(self.prey)

@@ -1,6 +1,5 @@
 """A new game: shuffle, deal, and who is first."""
 
-from fittest.games.evolution import traits
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import Rules
 from fittest.games.evolution.story import DEALT, FIRST
@@ -9,7 +8,6 @@ from fittest.kernel.game import Setup
 
 
 def start(setup: Setup, rules: Rules) -> Evolution:
-    assert traits.TRAITS
     game = Evolution(setup, rules)
     game.deck = rules.shuffled(game.chance)
     game.removed = left_out(rules.cards, game.deck)

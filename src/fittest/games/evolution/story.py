@@ -1,5 +1,6 @@
 """The kinds of events, and how each is told. Argument kinds: s seat, a animal, t trait, c card,
-n number, w territory, d dice (the rest of the list), k cards (the rest of the list)."""
+n number, w territory, v territory if there are several (`-in` messages), d dice (the rest of the
+list), k cards (the rest of the list)."""
 
 from typing import Final
 
@@ -68,13 +69,13 @@ LIMITED: Final = 56
 
 EVENTS: Final = [
     ("event-turn", "n"),
-    ("event-laid", "saw"),
+    ("event-laid", "sav"),
     ("event-played", "scta"),
     ("event-played-pair", "sctab"),
     ("event-passed", "s"),
     ("event-ended", "s"),
-    ("event-bank-rolled", "wnd"),
-    ("event-bank-grown", "wn"),
+    ("event-bank-rolled", "vnd"),
+    ("event-bank-grown", "vn"),
     ("event-fed-red", "sa"),
     ("event-fed-blue", "san"),
     ("event-stored", "san"),
@@ -137,6 +138,7 @@ def tell(event: Event, seat: int, territories: list[str]) -> Message:
     for i in range(len(form)):
         kind = form[i]
         if kind == "d":
+            args["rolled"] = len(values) - i
             args["dice"] = [str(value) for value in values[i:]]
         elif kind == "k":
             if len(values) > i:
@@ -150,7 +152,11 @@ def tell(event: Event, seat: int, territories: list[str]) -> Message:
             args["back"] = "@trait-" + TRAIT_NAMES[values[i]]
         elif kind == "c":
             args["card"] = card_label(values[i])
-        elif kind == "w":
+        elif kind == "v" and len(territories) == 1:
+            continue
+        elif kind in "vw":
+            if kind == "v":
+                key += "-in"
             args["territory"] = "@territory-" + territories[values[i]]
         else:
             args[SINGLE_NAMES[kind]] = values[i]

@@ -123,9 +123,7 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
         seats=[view_of_seat(game, place, place == seat, scores[place]) for place in range(game.players)],
         animals=[view_of_animal(game, animal, animal.owner == seat) for animal in game.animals],
         pairs=[
-            PairView(
-                name=TRAIT_NAMES[link.trait], a=link.a, b=link.b, used=link.used, off=not link.acts
-            )
+            PairView(name=TRAIT_NAMES[link.trait], a=link.a, b=link.b, used=link.used, off=not link.acts)
             for link in game.links
         ],
         centre=[CARD_NAMES[card] for card in game.centre],
@@ -177,5 +175,3 @@ def view_of_trait(card: int) -> TraitView:
         fat=card & YELLOW != 0,
         off=card & OFF != 0,
     )
-
-

@@ -1,5 +1,6 @@
 """One class per trait; importing the package registers them all."""
 
+from fittest.games.evolution.trait import TRAITS, register
 from fittest.games.evolution.traits.births import Regeneration, RStrategy, Viviparous
 from fittest.games.evolution.traits.burdens import Neoplasm, Parasite
 from fittest.games.evolution.traits.hunting import Ambush, Anglerfish, Carnivorous, Intellect, SharpVision
@@ -24,7 +25,6 @@ from fittest.games.evolution.traits.pairs import (
 )
 from fittest.games.evolution.traits.protection import Big, Burrowing, Camouflage, Herding, Shy, Swimming
 from fittest.games.evolution.traits.reactions import InkCloud, Mimicry, Running, Shell, TailLoss
-from fittest.games.evolution.trait import TRAITS, register
 from fittest.games.evolution.traits.travel import Flight, Migration, Suckerfish
 from fittest.games.evolution.traits.venom import Cnidocytes, Poisonous
 

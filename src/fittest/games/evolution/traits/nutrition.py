@@ -34,6 +34,7 @@ from fittest.games.evolution.reasons import (
     KEEPS,
     LACKS,
     LAST_TURN,
+    NEEDS_TWO,
     NO_ANIMAL,
     NO_FAT,
     NOT_ALONE,
@@ -231,7 +232,7 @@ class Metamorphosis(Trait):
         ref, partner = b_of(code), c_of(code)
         trait = ref & 63
         if TRAITS[trait].pair != (partner > 0):
-            return because(NOT_PAIRED if TRAITS[trait].pair else NOT_ALONE, trait)
+            return because(NEEDS_TWO if TRAITS[trait].pair else NOT_PAIRED, trait)
         if TRAITS[trait].keeps:
             return because(KEEPS, trait)
         world = game.clone()
@@ -330,4 +331,3 @@ class Aedificator(Trait):
     def feeding_starts(self, game: "Evolution", animal: Animal) -> None:
         game.bank[animal.at] += 2
         game.log(BANK_GROWN, [animal.at, 2])
-

@@ -137,8 +137,9 @@ class Recombination(Trait):
         game.refresh(other)
         arrive(game, animal, returned)
         arrive(game, other, given)
-        game.update(animal)
-        game.update(other)
+        for end in (animal, other):
+            end.food = min(end.food, end.need)
+            game.update(end)
         after_loss(game, animal)
         after_loss(game, other)
 

@@ -1,0 +1,25 @@
+"""The scenario language of the card game: positions, steps, and facts that must hold."""
+
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.scenario.cases import expand
+from fittest.games.evolution.scenario.facts import differences
+from fittest.games.evolution.scenario.play import Run
+from fittest.games.evolution.scenario.position import build
+from fittest.games.evolution.scenario.write import write_position
+
+__all__ = ["check", "load", "write_position"]
+
+
+def load(document: dict[str, object]) -> Evolution:
+    """The position of a document, ready to be played on."""
+    return build(document, stepwise=False).game
+
+
+def check(document: dict[str, object]) -> list[str]:
+    """What differs from what the document expects."""
+    found: list[str] = []
+    for case in expand(document):
+        run = Run(case)
+        failure = run.play()
+        found.extend([failure] if failure else differences(run, case))
+    return found

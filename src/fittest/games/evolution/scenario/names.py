@@ -1,0 +1,77 @@
+"""Names in scenarios: traits and cards in either spelling, players as P1, P2, places as letters."""
+
+import re
+
+from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.ids import TRAIT_NAMES
+from fittest.kernel.errors import BadRequest, bad_request
+
+SHORT = {"speca": "specializationa", "specb": "specializationb", "fat": "fattissue"}
+LETTERS = ["L", "G", "O"]
+
+
+def ill_formed(place: str, why: str) -> BadRequest:
+    return bad_request("error-scenario", place=place, why=why)
+
+
+def squeeze(name: str) -> str:
+    flat = re.sub(r"[^a-z0-9]", "", name.lower())
+    return SHORT.get(flat, flat)
+
+
+TRAIT_BY_NAME = {squeeze(name): trait for trait, name in enumerate(TRAIT_NAMES)}
+
+
+def trait_of_name(name: object, place: str) -> int:
+    trait = TRAIT_BY_NAME.get(squeeze(str(name)))
+    if trait is None:
+        raise ill_formed(place, f"unknown trait {name!r}")
+    return trait
+
+
+def camel(trait: int) -> str:
+    """The spelling of the scenario language."""
+    name = TRAIT_NAMES[trait]
+    if name.startswith("specialization-"):
+        return "Spec" + name[-1].upper()
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+def card_of_name(name: object, place: str) -> int:
+    """A card by its sides; one side is enough where the scenario does not care about the other."""
+    sides = [squeeze(side) for side in str(name).split("/")]
+    for side in sides:
+        if side not in TRAIT_BY_NAME:
+            raise ill_formed(place, f"unknown card {name!r}")
+    kinds = [[squeeze(side) for side in kind.split("/")] for kind in CARD_NAMES]
+    for wanted in (sides, sides[::-1]):
+        if wanted in kinds:
+            return kinds.index(wanted)
+    for position in (0, 1):
+        for kind, printed in enumerate(kinds):
+            if len(printed) > position and printed[position] == sides[0] and len(sides) == 1:
+                return kind
+    raise ill_formed(place, f"no card has the sides {name!r}")
+
+
+def camel_card(card: int) -> str:
+    return "/".join(camel(TRAIT_NAMES.index(side)) for side in CARD_NAMES[card].split("/"))
+
+
+def seat_of_name(name: object, players: int, place: str) -> int:
+    match = re.fullmatch(r"P([1-9])", str(name))
+    if match is None or int(match[1]) > players:
+        raise ill_formed(place, f"no player {name!r}; players are P1 to P{players}")
+    return int(match[1]) - 1
+
+
+def seat_name(seat: int) -> str:
+    return f"P{seat + 1}"
+
+
+def territory_of_letter(letter: object, count: int, place: str) -> int:
+    if count == 1:
+        return 0
+    if letter not in LETTERS:
+        raise ill_formed(place, f"no territory {letter!r}; territories are L, G and O")
+    return LETTERS.index(str(letter))

@@ -1,0 +1,309 @@
+"""From a scenario's `setup` to a game."""
+
+from typing import Any
+
+from fittest.games.evolution.development import Development
+from fittest.games.evolution.family import FAMILY
+from fittest.games.evolution.feeding import Feeding, Go
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import (
+    ACTIVE,
+    CARNIVOROUS,
+    HIBERNATION,
+    INNATE,
+    INTELLECT,
+    OFF,
+    SHELL,
+    SHY,
+    TIRED,
+    TRAIT,
+    TRAIT_NAMES,
+    USED,
+    YELLOW,
+    trait_card,
+)
+from fittest.games.evolution.rules import BANK, DEVELOPMENT, FEEDING, START, Rules, cataclysm
+from fittest.games.evolution.scenario.engine import restore
+from fittest.games.evolution.scenario.names import (
+    card_of_name,
+    ill_formed,
+    seat_of_name,
+    territory_of_letter,
+    trait_of_name,
+)
+from fittest.games.evolution.state import (
+    BODILESS,
+    HUNGRY,
+    PARALYSED,
+    POISONED,
+    REVEALED,
+    Animal,
+    Link,
+)
+from fittest.games.evolution.trait import TRAITS
+from fittest.games.evolution.turn import Turn
+from fittest.kernel.game import Setup
+
+ORDINARY = card_of_name("Swimming", "")
+SETUP_KEYS = {
+    "phase",
+    "round",
+    "turn",
+    "first",
+    "active",
+    "bank",
+    "deck",
+    "last_turn",
+    "players",
+    "mixed",
+    "centre",
+    "engine",
+    "cases_by_players",
+    "reserve",
+    "common",
+}
+ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY}
+CARD_MARKS = {
+    "asleep": (HIBERNATION, ACTIVE | USED),
+    "slept_last_turn": (HIBERNATION, TIRED),
+    "hidden": (SHELL, ACTIVE),
+    "startled": (SHY, ACTIVE),
+    "attack_used": (CARNIVOROUS, USED),
+    "intellect_used": (INTELLECT, USED),
+}
+ANIMAL_KEYS = {"t", "food", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}
+PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
+PHASES = {"feeding": FEEDING, "development": DEVELOPMENT, "bank": BANK, "start": START, "turn_start": START}
+
+
+class Position:
+    """A game, and the names of its animals."""
+
+    def __init__(self, game: Evolution, names: dict[str, int]) -> None:
+        self.game = game
+        self.names = names
+
+
+def as_dict(value: object, place: str) -> dict[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise ill_formed(place, f"expected a mapping, found {value!r}")
+    return value
+
+
+def as_list(value: object, place: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise ill_formed(place, f"expected a list, found {value!r}")
+    return value
+
+
+def as_count(value: object, place: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 1000:
+        raise ill_formed(place, f"expected a number from 0 to 1000, found {value!r}")
+    return value
+
+
+def check_keys(found: dict[str, Any], allowed: set[str], place: str) -> None:
+    for key in found:
+        if key not in allowed:
+            raise ill_formed(place, f"unknown key {key!r}; allowed: {', '.join(sorted(allowed))}")
+
+
+def player_count(setup: dict[str, Any]) -> int:
+    named = [key for key in setup if str(key).startswith("P") and str(key)[1:].isdigit()]
+    count = max([int(key[1:]) for key in named], default=2)
+    count = max(count, as_count(setup.get("players", 2), "setup.players"), 2)
+    if count > 8:
+        raise ill_formed("setup", "at most eight players")
+    return count
+
+
+def rules_for(ruleset: str, setup: dict[str, Any], players: int) -> Rules:
+    name = FAMILY.canonical(ruleset)
+    info = FAMILY.info(name)
+    if players > info.most:
+        raise ill_formed("setup", f"{name} has at most {info.most} players")
+    if name == "cataclysm" and setup.get("mixed"):
+        return cataclysm(players, True)
+    free = {"any_numbers": True} if name.startswith("evolution") else {}
+    return FAMILY.rules(name, players, dict(free))
+
+
+def build(document: dict[str, object], stepwise: bool) -> Position:
+    """The position before the first step."""
+    setup = as_dict(document.get("setup"), "setup")
+    if "engine" in setup:
+        game, names = restore(document, as_dict(setup["engine"], "setup.engine"))
+        game.stepwise = stepwise
+        game.advance()
+        return Position(game, names)
+    players = player_count(setup)
+    check_keys(setup, SETUP_KEYS | {f"P{i + 1}" for i in range(players)}, "setup")
+    ruleset = str(document.get("ruleset"))
+    rules = rules_for(ruleset, setup, players)
+    game = Evolution(Setup(FAMILY.canonical(ruleset), players, 0, {}, document), rules)
+    game.stepwise = stepwise
+    names = lay_table(game, setup)
+    lay_numbers(game, setup)
+    lay_frames(game, setup)
+    game.advance()
+    return Position(game, names)
+
+
+def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
+    deck = setup.get("deck", 20)
+    if isinstance(deck, list):
+        game.deck = [card_of_name(card, "setup.deck") for card in reversed(deck)]
+    elif isinstance(deck, int):
+        game.deck = [ORDINARY] * as_count(deck, "setup.deck")
+    elif not isinstance(deck, str):
+        raise ill_formed("setup.deck", "a number, a list of cards or words")
+    game.first = seat_of_name(setup.get("first", "P1"), game.players, "setup.first")
+    game.turn = as_count(setup.get("turn", setup.get("round", 1)), "setup.turn")
+    game.last_turn = bool(setup.get("last_turn", False)) or game.rules.bank_first
+    game.centre = [
+        card_of_name(card, "setup.centre") for card in as_list(setup.get("centre", []), "setup.centre")
+    ]
+    game.common = [
+        card_of_name(card, "setup.common") for card in as_list(setup.get("common", []), "setup.common")
+    ]
+    bank = setup.get("bank", 0)
+    if isinstance(bank, dict):
+        for letter, tokens in bank.items():
+            at = territory_of_letter(letter, len(game.bank), "setup.bank")
+            game.bank[at] = as_count(tokens, "setup.bank")
+    else:
+        game.bank[0] = as_count(bank, "setup.bank")
+
+
+def lay_frames(game: Evolution, setup: dict[str, Any]) -> None:
+    phase = str(setup.get("phase", "feeding"))
+    if phase == "extinction":
+        stage = game.rules.stages[game.rules.stages.index(FEEDING) + 1]
+    elif phase in PHASES:
+        stage = PHASES[phase]
+    else:
+        raise ill_formed("setup.phase", f"unknown phase {phase!r}")
+    if stage not in game.rules.stages:
+        raise ill_formed("setup.phase", f"this ruleset has no phase {phase!r}")
+    index = game.rules.stages.index(stage)
+    active = seat_of_name(setup.get("active", f"P{game.first + 1}"), game.players, "setup.active")
+    game.stage = stage
+    if stage == FEEDING:
+        game.stack = [Turn(index + 1), Feeding(game.next_seat(active)), Go(active)]
+        feeding = game.stack[1]
+        assert isinstance(feeding, Feeding)
+        feeding.begun = True
+    elif stage == DEVELOPMENT:
+        game.stack = [Turn(index + 1), Development(active)]
+    else:
+        game.stage = game.rules.stages[index - 1]
+        game.stack = [Turn(index)]
+
+
+def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
+    names: dict[str, int] = {}
+    for seat in range(game.players):
+        place = f"setup.P{seat + 1}"
+        entry = as_dict(setup.get(f"P{seat + 1}"), place)
+        check_keys(entry, PLAYER_KEYS, place)
+        lay_player(game, seat, entry, place)
+        for name, facts in as_dict(entry.get("animals"), f"{place}.animals").items():
+            if str(name) in names:
+                raise ill_formed(f"{place}.animals", f"two animals are called {name!r}")
+            names[str(name)] = lay_animal(game, seat, as_dict(facts, f"{place}.{name}"), f"{place}.{name}").id
+    for seat in range(game.players):
+        place = f"setup.P{seat + 1}.pairs"
+        for pair in as_dict(setup.get(f"P{seat + 1}"), place).get("pairs", []):
+            lay_pair(game, names, as_list(pair, place), place)
+    for animal in game.animals:
+        game.refresh(animal)
+    for animal in game.animals:
+        if game.is_still(animal):
+            game.refresh_links(animal)
+    for animal in game.animals:
+        game.forget_sated(animal)
+    return names
+
+
+def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) -> None:
+    player = game.seats[seat]
+    hand = entry.get("hand", [])
+    if isinstance(hand, int):
+        hand_cards = [ORDINARY] * as_count(hand, f"{place}.hand")
+    else:
+        hand_cards = [card_of_name(card, f"{place}.hand") for card in as_list(hand, f"{place}.hand")]
+    for card in hand_cards:
+        player.gain(card)
+    pile = entry.get("discard", 0)
+    if isinstance(pile, list):
+        player.open_pile = [card_of_name(card, f"{place}.discard") for card in pile]
+    else:
+        player.uncounted = as_count(pile, f"{place}.discard")
+    player.points = as_count(entry.get("total", 0), f"{place}.total")
+    player.reserve = as_count(entry.get("reserve", game.rules.reserve), f"{place}.reserve")
+
+
+def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) -> Animal:
+    check_keys(facts, ANIMAL_KEYS, place)
+    at = territory_of_letter(facts.get("at", "L"), len(game.bank), f"{place}.at")
+    animal = Animal(game.next_id, seat, ORDINARY, at)
+    game.next_id += 1
+    game.animals.append(animal)
+    traits = [trait_of_name(name, f"{place}.t") for name in as_list(facts.get("t", []), f"{place}.t")]
+    for trait in traits:
+        if TRAITS[trait].pair:
+            raise ill_formed(f"{place}.t", f"{TRAITS[trait].__class__.__name__} is a pair trait: see `pairs`")
+        animal.cards.append(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
+    lay_body(animal, facts, place)
+    animal.food = as_count(facts.get("food", 0), f"{place}.food")
+    for name, flag in ANIMAL_FLAGS.items():
+        if facts.get(name):
+            animal.flags |= flag
+    for name, (trait, mark) in CARD_MARKS.items():
+        if facts.get(name):
+            animal.mark(trait, mark)
+    for name in as_list(facts.get("used", []), f"{place}.used"):
+        animal.mark(trait_of_name(name, f"{place}.used"), USED)
+    game.refresh(animal)
+    lay_fat(animal, as_count(facts.get("fat", 0), f"{place}.fat"), place)
+    return animal
+
+
+def lay_body(animal: Animal, facts: dict[str, Any], place: str) -> None:
+    words = str(facts.get("card", "Swimming")).split()
+    animal.body = card_of_name(words[0], f"{place}.card")
+    if words[1:] == ["revealed"]:
+        animal.flags |= REVEALED
+        if animal.place_of(CARNIVOROUS) < 0:
+            animal.cards.insert(0, trait_card(CARNIVOROUS, 0) | INNATE)
+        else:
+            animal.cards[animal.place_of(CARNIVOROUS)] |= INNATE
+    if facts.get("body") is False:
+        animal.body = BODILESS
+
+
+def lay_fat(animal: Animal, count: int, place: str) -> None:
+    """Onto the highest acting cards first, as receiving would."""
+    for off in (0, OFF):
+        for i in range(len(animal.cards) - 1, -1, -1):
+            card = animal.cards[i]
+            if count and TRAITS[card & TRAIT].several and card & YELLOW == 0 and card & OFF == off:
+                animal.cards[i] |= YELLOW
+                count -= 1
+    if count:
+        raise ill_formed(place, "more yellow tokens than Fat Tissue cards")
+
+
+def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str) -> None:
+    if len(pair) != 3:
+        raise ill_formed(place, "a pair is [Trait, x, y]")
+    trait = trait_of_name(pair[0], place)
+    if not TRAITS[trait].pair:
+        raise ill_formed(place, f"{pair[0]!r} is no pair trait")
+    for name in pair[1:]:
+        if name not in names:
+            raise ill_formed(place, f"no animal {name!r}")
+    card = card_of_name(TRAIT_NAMES[trait], place)
+    game.links.append(Link(trait, card, names[pair[1]], names[pair[2]]))

@@ -1,0 +1,303 @@
+"""A player's step as the code of an answer."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
+from fittest.games.evolution.codes import (
+    DECLINE,
+    END,
+    FEED,
+    IGNORE,
+    LAY,
+    PASS,
+    PLAY,
+    RESTORE,
+    SCAVENGE,
+    SHARE,
+    SPEND,
+    a_of,
+    card_ref,
+    pack,
+    react,
+    trait_of,
+    use,
+)
+from fittest.games.evolution.development import Development
+from fittest.games.evolution.ids import (
+    AMBUSH,
+    ANGLERFISH,
+    CARNIVOROUS,
+    FAT_TISSUE,
+    FLIGHT,
+    GRAZING,
+    HIBERNATION,
+    HOMEOTHERMY,
+    METAMORPHOSIS,
+    MIGRATION,
+    MIMICRY,
+    PIRACY,
+    RECOMBINATION,
+    SHELL,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
+    SUCKERFISH,
+    TAIL_LOSS,
+    TRAIT_NAMES,
+    bit,
+)
+from fittest.games.evolution.scenario.names import (
+    card_of_name,
+    ill_formed,
+    squeeze,
+    territory_of_letter,
+    trait_of_name,
+)
+from fittest.games.evolution.trait import TRAITS
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.scenario.play import Run
+
+Step = dict[str, Any]
+
+
+class Refused(Exception):
+    """The rules do not allow a step."""
+
+
+def code_of(run: "Run", seat: int, verb: str, step: Step) -> int:
+    return VERBS[verb](run, seat, step)
+
+
+def number_of(run: "Run", step: Step, key: str) -> int:
+    name = step.get(key)
+    if str(name) not in run.names:
+        raise ill_formed(f"steps[{run.at}].{key}", f"no animal {name!r}")
+    number = run.names[str(name)]
+    if run.game.seek(number) is None:
+        raise Refused(f"{name} is not on the table any more")
+    return number
+
+
+def trait_in(run: "Run", step: Step, key: str) -> int:
+    return trait_of_name(step.get(key), f"steps[{run.at}].{key}")
+
+
+def ignored(run: "Run", step: Step) -> int:
+    return trait_in(run, step, "ignore") + 1 if step.get("ignore") else 0
+
+
+def simple(trait: int) -> Callable[["Run", int, Step], int]:
+    return lambda run, seat, step: use(trait, number_of(run, step, "animal"))
+
+
+def constant(verb: int) -> Callable[["Run", int, Step], int]:
+    return lambda run, seat, step: pack(verb)
+
+
+def play(run: "Run", seat: int, step: Step) -> int:
+    place = f"steps[{run.at}]"
+    card = card_of_name(step.get("card"), f"{place}.card")
+    if step.get("as") == "animal":
+        if len(run.game.bank) == 1:
+            return pack(LAY, 0, card)
+        return pack(LAY, 0, card, territory_of_letter(step.get("at", "L"), 3, f"{place}.at") + 1)
+    trait = trait_of_name(step["use"], f"{place}.use") if "use" in step else named_side(step, card)
+    target = step.get("target")
+    if not isinstance(target, list):
+        return pack(PLAY, trait, card, number_of(run, step, "target"))
+    numbers = [number_of(run, {"target": name}, "target") for name in target]
+    if len(numbers) != 2:
+        raise ill_formed(f"{place}.target", "a pair trait is laid on two animals")
+    if TRAITS[trait].ordered_pair:
+        if "symbiont" in step and number_of(run, step, "symbiont") == numbers[1]:
+            numbers.reverse()
+    else:
+        numbers.sort()
+    return pack(PLAY, trait, card, numbers[0], numbers[1])
+
+
+def named_side(step: Step, card: int) -> int:
+    first = str(step.get("card")).split("/")[0]
+    for side in (FIRST_SIDE[card], SECOND_SIDE[card]):
+        if side < len(TRAITS) and squeeze(TRAIT_NAMES[side]) == squeeze(first):
+            return side
+    return FIRST_SIDE[card]
+
+
+def end(run: "Run", seat: int, step: Step) -> int:
+    return pack(PASS if isinstance(run.game.stack[-1], Development) else END)
+
+
+def attack(run: "Run", seat: int, step: Step) -> int:
+    return use(CARNIVOROUS, number_of(run, step, "with"), number_of(run, step, "target"), ignored(run, step))
+
+
+def ambush(run: "Run", seat: int, step: Step) -> int:
+    return use(AMBUSH, number_of(run, step, "with"), ignored(run, step))
+
+
+def reaction(run: "Run", seat: int, step: Step) -> int:
+    if step.get("use") in (None, "none"):
+        return pack(DECLINE)
+    trait = trait_in(run, step, "use")
+    if trait == MIMICRY:
+        return react(MIMICRY, number_of(run, step, "to")) if "to" in step else first_reaction(run, MIMICRY)
+    if trait == TAIL_LOSS:
+        ref, partner = shed_of(run, number_of(run, step, "animal"), step)
+        return react(TAIL_LOSS, ref, partner)
+    return react(trait)
+
+
+def first_reaction(run: "Run", trait: int) -> int:
+    """A reaction whose only target goes without saying."""
+    decision = run.game.decision
+    for code in decision.codes if decision else []:
+        if trait_of(code) == trait:
+            return code
+    return react(trait)
+
+
+def shed_of(run: "Run", animal: int, step: Step) -> tuple[int, int]:
+    """The card named by `drop`: its reference and, of a pair trait, the partner (`partner` names it)."""
+    trait = trait_in(run, step, "drop")
+    if not TRAITS[trait].pair:
+        return card_ref(trait, 0), 0
+    if "partner" in step:
+        return trait, number_of(run, step, "partner")
+    for link in run.game.links:
+        if link.trait == trait and link.touches(animal):
+            return trait, link.other(animal)
+    return trait, 0
+
+
+def reveal(run: "Run", seat: int, step: Step) -> int:
+    animal = number_of(run, step, "animal")
+    if "ignore" in step:
+        return use(ANGLERFISH, animal, ignored(run, step))
+    decision = run.game.decision
+    for code in decision.codes if decision else []:
+        if trait_of(code) == ANGLERFISH and a_of(code) == animal:
+            return code
+    return use(ANGLERFISH, animal)
+
+
+def share(run: "Run", seat: int, step: Step) -> int:
+    pair = step.get("pair")
+    if not isinstance(pair, list) or len(pair) != 3:
+        raise ill_formed(f"steps[{run.at}].pair", "a pair is [Trait, x, y]")
+    trait = trait_of_name(pair[0], f"steps[{run.at}].pair")
+    ends = [number_of(run, {"pair": name}, "pair") for name in pair[1:]]
+    receiver = number_of(run, step, "to")
+    return pack(SHARE, trait, ends[0] if ends[1] == receiver else ends[1], receiver)
+
+
+def convert(run: "Run", seat: int, step: Step) -> int:
+    return use(FAT_TISSUE, number_of(run, step, "animal"), int(step.get("count", 1)))
+
+
+def pirate(run: "Run", seat: int, step: Step) -> int:
+    return use(PIRACY, number_of(run, step, "animal"), number_of(run, step, "from"))
+
+
+def metamorphose(run: "Run", seat: int, step: Step) -> int:
+    animal = number_of(run, step, "animal")
+    ref, partner = shed_of(run, animal, step)
+    return use(METAMORPHOSIS, animal, ref, partner)
+
+
+def specialise(run: "Run", seat: int, step: Step) -> int:
+    animal = run.game.animal(number_of(run, step, "animal"))
+    second = animal.holds & bit(SPECIALIZATION_B)
+    return use(SPECIALIZATION_B if second else SPECIALIZATION_A, animal.id)
+
+
+def recombine(run: "Run", seat: int, step: Step) -> int:
+    give = step.get("give")
+    if not isinstance(give, dict) or len(give) != 2:
+        raise ill_formed(f"steps[{run.at}].give", "two animals, each with the trait it gives")
+    ends = [
+        (number_of(run, {"give": name}, "give"), trait_of_name(trait, f"steps[{run.at}].give"))
+        for name, trait in give.items()
+    ]
+    link = run.game.link_between(RECOMBINATION, ends[0][0], ends[1][0])
+    if link is not None and link.a == ends[1][0]:
+        ends.reverse()
+    return use(RECOMBINATION, ends[0][0], ends[0][1], ends[1][0], ends[1][1])
+
+
+def migrate(run: "Run", seat: int, step: Step) -> int:
+    animal = run.game.animal(number_of(run, step, "animal"))
+    to = territory_of_letter(step.get("to"), len(run.game.bank), f"steps[{run.at}].moves")
+    trait = MIGRATION if animal.holds & bit(MIGRATION) else FLIGHT
+    return use(trait, animal.id, to)
+
+
+def restore(run: "Run", seat: int, step: Step) -> int:
+    pile = number_of(run, step, "pile")
+    card = str(step.get("card", "top of deck"))
+    if card.startswith("top"):
+        return pack(RESTORE, 0, pile)
+    return pack(RESTORE, 0, pile, card_of_name(card, f"steps[{run.at}].card"), 1)
+
+
+def choose_scavenger(run: "Run", seat: int, step: Step) -> int:
+    return pack(SCAVENGE, 0, number_of(run, step, "animal"))
+
+
+def ignore(run: "Run", seat: int, step: Step) -> int:
+    if step.get("trait") in (None, "none"):
+        return pack(DECLINE)
+    return pack(IGNORE, trait_in(run, step, "trait"))
+
+
+def place_recovery(run: "Run", seat: int, step: Step) -> int:
+    """Which card is laid is often of no interest: then the first one."""
+    hand = run.game.seats[seat].hand
+    if "card" in step:
+        card = card_of_name(step["card"], f"steps[{run.at}].card")
+    elif hand:
+        card = hand[0]
+    else:
+        raise Refused("no card in hand")
+    return pack(LAY, 0, card, territory_of_letter(step.get("at", "L"), 3, f"steps[{run.at}].at") + 1)
+
+
+def spend_reserve(run: "Run", seat: int, step: Step) -> int:
+    return pack(SPEND, 0, number_of(run, step, "animal"))
+
+
+def feed(run: "Run", seat: int, step: Step) -> int:
+    return pack(FEED, 0, number_of(run, step, "animal"))
+
+
+VERBS: dict[str, Callable[["Run", int, Step], int]] = {
+    "play": play,
+    "pass": end,
+    "end_go": end,
+    "take": feed,
+    "attack": attack,
+    "react": reaction,
+    "ambush": ambush,
+    "no_ambush": constant(DECLINE),
+    "reveal": reveal,
+    "decline_reveal": constant(DECLINE),
+    "share": share,
+    "convert": convert,
+    "graze": simple(GRAZING),
+    "pirate": pirate,
+    "hibernate": simple(HIBERNATION),
+    "metamorphose": metamorphose,
+    "specialise": specialise,
+    "warm": simple(HOMEOTHERMY),
+    "recombine": recombine,
+    "take_shell": simple(SHELL),
+    "migrate": migrate,
+    "follow": simple(SUCKERFISH),
+    "no_follow": constant(DECLINE),
+    "restore": restore,
+    "choose_scavenger": choose_scavenger,
+    "ignore": ignore,
+    "place_recovery": place_recovery,
+    "spend_reserve": spend_reserve,
+}
