@@ -12,6 +12,7 @@ import fittest
 from fittest.cli import COMMANDS, cli
 from fittest.console import environment_language, run, switches
 from fittest.kernel.errors import BadRequest
+from fittest.lab.cases import Case
 
 RULESET = fittest.rulesets()[0]
 
@@ -198,7 +199,7 @@ def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_short_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fittest.lab.bench.cases", lambda: [("evolution", 4), ("evolution", 8)])
+    monkeypatch.setattr("fittest.lab.bench.cases", lambda: [Case("evolution", 4), Case("evolution", 8)])
     monkeypatch.setattr("fittest.lab.bench.POSITIONS", 1)
     assert run(cli, ["bench", "--json", "--seconds", "0.02"]) == 0
     found = json.loads(capsys.readouterr().out)

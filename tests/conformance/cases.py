@@ -5,35 +5,36 @@ from dataclasses import dataclass
 from functools import cache
 
 import fittest
-from fittest.api import replay
-from fittest.games.registry import FAMILIES
+from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.family import Family
 from fittest.kernel.game import Game, Setup
+from fittest.lab import cases as lab
 from fittest.lab.laws import LONGEST, play_on
 from tests.toy.family import TOY
 
 
 @dataclass(frozen=True)
 class Case:
-    ruleset: str
+    """A way to sit down, as in `fittest.lab.cases`, or to the toy game."""
+
+    name: str
     players: int
+    real: lab.Case | None
 
     def __str__(self) -> str:
-        return f"{self.ruleset}-{self.players}"
+        return self.name
 
     @property
     def family(self) -> Family:
-        return next(family for family in [TOY, *FAMILIES] if family.owns(self.ruleset))
+        return TOY if self.real is None else family_of(self.real.ruleset)
 
     def new(self, seed: int) -> Game:
-        if self.family is TOY:
-            return TOY.new(Setup(self.ruleset, self.players, seed, {}))
-        return fittest.new(self.ruleset, players=self.players, seed=seed)
+        return TOY.new(Setup("toy", self.players, seed, {})) if self.real is None else self.real.new(seed)
 
     def replay(self, record: dict[str, object]) -> Game:
-        if self.family is not TOY:
-            return replay(record)
+        if self.real is not None:
+            return fittest.replay(record)
         seed, answers = record["seed"], record["answers"]
         assert isinstance(seed, int)
         assert isinstance(answers, list)
@@ -44,17 +45,28 @@ class Case:
 
 
 def _cases() -> list[Case]:
-    """The fewest players, the most and four. FITTEST_CASES=all takes every number between."""
-    found = []
-    for info in [*TOY.rulesets(), *fittest.rulesets()]:
+    """Every ruleset with the fewest players, four or the most: those without additions and those with the most
+    of them with all three. FITTEST_CASES=all takes every number of players."""
+    infos = fittest.rulesets()
+    largest = {
+        max((i.name for i in family.rulesets()), key=lambda name: name.count("+")) for family in FAMILIES
+    }
+    found = [Case(f"toy-{players}", players, None) for players in (2, 4, 5)]
+    for number, info in enumerate(infos):
         every = range(info.fewest, info.most + 1)
-        few = every if os.environ.get("FITTEST_CASES") == "all" else {info.fewest, info.most, 4} & set(every)
-        found += [Case(info.name, count) for count in sorted(few)]
+        counts = sorted({info.fewest, 4, info.most} & set(every))
+        if os.environ.get("FITTEST_CASES") == "all":
+            counts = list(every)
+        elif "+" in info.name and info.name not in largest:
+            counts = [counts[number % len(counts)]]
+        reals = [lab.case(info, count) for count in counts]
+        found += [Case(str(real), real.players, real) for real in reals if real is not None]
     return found
 
 
 CASES = _cases()
-REAL = [case for case in CASES if case.family is not TOY]
+REAL = [case for case in CASES if case.real is not None]
+NAMED = {case.name: case for case in CASES}
 
 
 @cache

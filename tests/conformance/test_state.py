@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from fittest.lab import laws
-from tests.conformance.cases import CASES, Case, positions
+from tests.conformance.cases import CASES, NAMED, Case, positions
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,7 +67,7 @@ def digest(case: Case, record: dict[str, object]) -> str:
 
 def digests_elsewhere(**environment: str) -> list[str]:
     """The fingerprints of all cases' games, made by another process."""
-    records = [[case.ruleset, case.players, positions(case)[-1].record()] for case in CASES]
+    records = [[case.name, positions(case)[-1].record()] for case in CASES]
     run = subprocess.run(
         [sys.executable, "-m", "tests.conformance.test_state"],
         input=json.dumps(records),
@@ -93,5 +93,5 @@ def test_the_interpreted_engine_replays_what_the_compiled_one_played() -> None:
 
 
 if __name__ == "__main__":
-    for ruleset, players, record in json.load(sys.stdin):
-        print(digest(Case(ruleset, players), record))
+    for name, record in json.load(sys.stdin):
+        print(digest(NAMED[name], record))

@@ -3,7 +3,8 @@
 import click
 
 from fittest.console import Command, Option, language, progress_bar
-from fittest.lab.soak import Soaked, cases
+from fittest.lab.cases import cases
+from fittest.lab.soak import Soaked
 from fittest.lab.soak import soak as run
 from fittest.texts import text
 
@@ -38,8 +39,7 @@ def soak(rulesets: tuple[str, ...], players: tuple[int, ...], games: int, seed: 
             text(
                 "cli-soak-fault",
                 spoken,
-                ruleset=result.case.ruleset,
-                players=result.case.players,
+                game=str(result.case),
                 seed=str(result.seed),
                 answers=result.decisions,
                 why="; ".join(result.faults),

@@ -12,16 +12,16 @@ import fittest
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
+from fittest.lab.cases import Case, case
 from fittest.lab.laws import play_on
 
-Case: TypeAlias = tuple[str, int]
 Play: TypeAlias = Callable[[int], int]
 
 ROUNDS = 5
 POSITIONS = 8
 
 
-YARDSTICK = "python-chess"
+CHESS = Case("python-chess", 2)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -64,24 +64,24 @@ def bench(seconds: float, progress: Callable[[str], None] = lambda _: None) -> l
         import chess
     except ImportError as error:
         raise bad_request("error-no-chess") from error
-    subjects: dict[Case, Play] = {(YARDSTICK, 2): lambda seed: chess_game(chess.Board(), seed)}
-    for case in cases():
-        subjects[case] = partial(random_game, *case)
+    subjects: dict[Case, Play] = {CHESS: lambda seed: chess_game(chess.Board(), seed)}
+    for each in cases():
+        subjects[each] = partial(random_game, each)
     rates = random_play(subjects, seconds, progress)
     board = chess.Board()
     chess_game(board, 1, 60)
-    times = {(YARDSTICK, 2): (timed(partial(board.copy, stack=False)), timed(board.fen))}
-    for case in cases():
-        progress(case[0])
-        times[case] = _clone_and_view(*case)
+    times = {CHESS: (timed(partial(board.copy, stack=False)), timed(board.fen))}
+    for each in cases():
+        progress(each.ruleset)
+        times[each] = _clone_and_view(each)
     rows = []
-    for case in subjects:
+    for each in subjects:
         for index, measure in enumerate(("decisions", "games")):
-            value, yard = rates[case][index], rates[YARDSTICK, 2][index]
-            rows.append(Row(*case, measure, value, "1/s", value / yard))
+            value, yard = rates[each][index], rates[CHESS][index]
+            rows.append(Row(each.ruleset, each.players, measure, value, "1/s", value / yard))
         for index, measure in enumerate(("clone", "view")):
-            value, yard = times[case][index], times[YARDSTICK, 2][index]
-            rows.append(Row(*case, measure, value, "µs", yard / value))
+            value, yard = times[each][index], times[CHESS][index]
+            rows.append(Row(each.ruleset, each.players, measure, value, "µs", yard / value))
     return rows
 
 
@@ -96,9 +96,9 @@ def bars(rows: list[Row]) -> list[Bar]:
     ]
 
 
-def _clone_and_view(ruleset: str, players: int) -> tuple[float, float]:
+def _clone_and_view(subject: Case) -> tuple[float, float]:
     """Microseconds, the mean over several games played half way, seen by whoever is asked."""
-    games = [middle(ruleset, players, seed) for seed in range(POSITIONS)]
+    games = [middle(subject, seed) for seed in range(POSITIONS)]
     clone = sum(timed(game.clone) for game in games)
     view = sum(timed(partial(game.view, game.decision.seat)) for game in games if game.decision is not None)
     return clone / POSITIONS, view / POSITIONS
@@ -106,26 +106,26 @@ def _clone_and_view(ruleset: str, players: int) -> tuple[float, float]:
 
 def cases() -> list[Case]:
     """The base game with 2, 4 and 8 players; every other ruleset with 4 and with all it takes."""
-    found: list[Case] = []
+    found = []
     for info in fittest.rulesets():
         counts = {4, info.most} | ({2} if info.name == "evolution" else set())
-        found += [(info.name, count) for count in sorted(counts) if info.fewest <= count <= info.most]
-    return found
+        found += [case(info, count) for count in sorted(counts) if info.fewest <= count <= info.most]
+    return [each for each in found if each is not None]
 
 
 def random_play(
     subjects: dict[Case, Play], seconds: float, progress: Callable[[str], None]
 ) -> dict[Case, tuple[float, float]]:
     """Decisions and games a second. The subjects take turns: a slow moment of the machine hits all."""
-    paces: dict[Case, list[Pace]] = {case: [] for case in subjects}
+    paces: dict[Case, list[Pace]] = {each: [] for each in subjects}
     for round_ in range(ROUNDS):
-        for case, play in subjects.items():
-            progress(case[0])
+        for each, play in subjects.items():
+            progress(each.ruleset)
             play(0)
-            paces[case].append(stretch(play, seconds / ROUNDS, 1_000_000 * round_))
+            paces[each].append(stretch(play, seconds / ROUNDS, 1_000_000 * round_))
     return {
-        case: (median(p.decisions / p.seconds for p in runs), median(p.games / p.seconds for p in runs))
-        for case, runs in paces.items()
+        each: (median(p.decisions / p.seconds for p in runs), median(p.games / p.seconds for p in runs))
+        for each, runs in paces.items()
     }
 
 
@@ -138,15 +138,14 @@ def stretch(play: Play, seconds: float, seed: int) -> Pace:
     return Pace(games, decisions, spent)
 
 
-def random_game(ruleset: str, players: int, seed: int) -> int:
-    game = fittest.new(ruleset, players=players, seed=seed)
-    return play_on(game, Chance(seed))
+def random_game(subject: Case, seed: int) -> int:
+    return play_on(subject.new(seed), Chance(seed))
 
 
-def middle(ruleset: str, players: int, seed: int) -> Game:
+def middle(subject: Case, seed: int) -> Game:
     """A game played half way."""
-    half = random_game(ruleset, players, seed) // 2
-    game = fittest.new(ruleset, players=players, seed=seed)
+    half = random_game(subject, seed) // 2
+    game = subject.new(seed)
     play_on(game, Chance(seed), half)
     return game
 

@@ -12,13 +12,9 @@ from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.lab import laws
+from fittest.lab.cases import Case
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
-
-
-class Case(msgspec.Struct, frozen=True):
-    ruleset: str
-    players: int
 
 
 class Soaked(msgspec.Struct, frozen=True):
@@ -28,17 +24,6 @@ class Soaked(msgspec.Struct, frozen=True):
     seed: int
     decisions: int
     faults: list[str]
-
-
-def cases(rulesets: list[str], players: list[int]) -> list[Case]:
-    """Every lawful pair; all rulesets, or all player counts, if none are named."""
-    infos = [family_of(name).info(family_of(name).canonical(name)) for name in rulesets] or fittest.rulesets()
-    return [
-        Case(info.name, count)
-        for info in infos
-        for count in range(info.fewest, info.most + 1)
-        if not players or count in players
-    ]
 
 
 def soak(
@@ -62,7 +47,7 @@ def play(chosen: list[Case], seed: int, number: int) -> Soaked:
     own = derive(seed, "soak", number)
     decisions = 0
     try:
-        game = fittest.new(case.ruleset, players=case.players, seed=own)
+        game = case.new(own)
         chance = Chance(own)
         # One position of each game is looked at with all laws.
         look = chance.below(150)

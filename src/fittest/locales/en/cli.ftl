@@ -57,7 +57,7 @@ cli-seat = seat { $number }
 cli-games = games
 cli-wins = wins (95 %)
 cli-score = points (95 %)
-cli-soak-fault = BROKEN { $ruleset }, players={ $players }, seed={ $seed }, after { $answers } answers: { $why }
+cli-soak-fault = BROKEN { $game }, seed={ $seed }, after { $answers } answers: { $why }
 cli-soak-summary = { $games } games, { $decisions } decisions of { $rulesets }: { $broken ->
     [0] nothing is broken.
     [one] { $broken } game is broken.

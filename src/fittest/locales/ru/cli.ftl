@@ -58,7 +58,7 @@ cli-seat = место { $number }
 cli-games = партий
 cli-wins = побед (95 %)
 cli-score = очков (95 %)
-cli-soak-fault = СЛОМАНО { $ruleset }, players={ $players }, seed={ $seed }, ответов до поломки: { $answers }: { $why }
+cli-soak-fault = СЛОМАНО { $game }, seed={ $seed }, ответов до поломки: { $answers }: { $why }
 cli-soak-summary = Партий: { $games }, решений: { $decisions }, правила: { $rulesets }. { $broken ->
     [0] Ничего не сломано.
     [one] Сломана { $broken } партия.

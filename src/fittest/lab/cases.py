@@ -1,0 +1,47 @@
+"""Every way to sit down to a game: a ruleset, a number of players and the switches that it needs."""
+
+import msgspec
+
+import fittest
+from fittest.games.registry import family_of
+from fittest.kernel.errors import BadRequest
+from fittest.kernel.family import RulesetInfo
+from fittest.kernel.game import Game
+
+
+class Case(msgspec.Struct, frozen=True):
+    ruleset: str
+    players: int
+    switches: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join(
+            [self.ruleset, str(self.players), *(f"{name}={value}" for name, value in self.switches)]
+        )
+
+    def new(self, seed: int) -> Game:
+        return fittest.new(self.ruleset, players=self.players, seed=seed, **dict(self.switches))
+
+
+def case(info: RulesetInfo, players: int) -> Case | None:
+    """With the default switches if they admit so many players, else with the first other one that does."""
+    tries = [Case(info.name, players)]
+    tries += [
+        Case(info.name, players, ((s.name, choice),)) for s in info.switches for choice in s.choices[1:]
+    ]
+    for attempt in tries:
+        try:
+            attempt.new(0)
+        except BadRequest:
+            continue
+        return attempt
+    return None
+
+
+def cases(rulesets: list[str], players: list[int]) -> list[Case]:
+    """Every lawful pair; all rulesets, or all player counts, if none are named."""
+    infos = [family_of(name).info(family_of(name).canonical(name)) for name in rulesets] or fittest.rulesets()
+    counts = [
+        (info, n) for info in infos for n in range(info.fewest, info.most + 1) if not players or n in players
+    ]
+    return [found for info, count in counts if (found := case(info, count)) is not None]
