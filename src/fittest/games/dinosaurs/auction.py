@@ -18,20 +18,19 @@ from fittest.kernel.message import Message
 class Auction(Frame[Dinosaurs]):
     FIELDS: ClassVar[tuple[str, ...]] = ("next", "beaten", "row", "declines")
 
-    def __init__(self, game: Dinosaurs) -> None:
+    def __init__(self, declines: int = 0) -> None:
         # Place in the order of who places next; who has to answer first; the row just chosen.
         self.next = 0
         self.beaten = NOBODY
         self.row = NOBODY
         # How many may still go without a gene: as many as rows are missing. [AUC-13, VAR-2]
-        self.declines = game.players - len(game.rows)
+        self.declines = declines
 
     def clone(self) -> "Auction":
-        twin = Auction.__new__(Auction)
+        twin = Auction(self.declines)
         twin.next = self.next
         twin.beaten = self.beaten
         twin.row = self.row
-        twin.declines = self.declines
         return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:

@@ -15,18 +15,17 @@ from fittest.kernel.message import Message
 class Births(Frame[Dinosaurs]):
     FIELDS: ClassVar[tuple[str, ...]] = ("parent", "adults", "brood")
 
-    def __init__(self, game: Dinosaurs) -> None:
+    def __init__(self, adults: list[int] | None = None) -> None:
         # Place in the order.
         self.parent = 0
         # By hex: whose dinosaur stood there when the phase began. [BIR-2]
-        self.adults: list[int] = game.at[:]
+        self.adults: list[int] = [] if adults is None else adults
         # Hexes of the newborns of the one whose go it is.
         self.brood: list[int] = []
 
     def clone(self) -> "Births":
-        twin = Births.__new__(Births)
+        twin = Births(self.adults[:])
         twin.parent = self.parent
-        twin.adults = self.adults[:]
         twin.brood = self.brood[:]
         return twin
 

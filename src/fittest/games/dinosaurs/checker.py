@@ -101,7 +101,8 @@ def apply_change(
     setup: dict[str, object], steps: list[dict[str, object]], key: str, value: object, place: str
 ) -> dict[str, object]:
     """One entry of `with`: a part of the steps that have it, of the set-up, or of each named player."""
-    if any(key in step for step in steps):
+    new_game = key in VERBS["start"] and any(step.get("do") == "start" for step in steps)
+    if new_game or any(key in step for step in steps):
         change_steps(steps, {key: value})
         return setup
     names = players_named(setup)

@@ -21,7 +21,7 @@ class Climate(Frame[Dinosaurs]):
         self.dice: list[int] = []
 
     def clone(self) -> "Climate":
-        twin = Climate.__new__(Climate)
+        twin = Climate()
         twin.dice = self.dice[:]
         return twin
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fittest.games.dinosaurs.board import Board
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.codes import DinosaurCodec
@@ -38,6 +40,8 @@ def full_deck() -> list[int]:
     return deck
 
 
+# Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dinosaurs(Game):
     """An empty map with full reserves, before the first turn; `family.new` deals, a scenario places."""
 

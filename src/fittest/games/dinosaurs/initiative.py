@@ -1,6 +1,6 @@
 """Phase 1: the order of the turn by tails, then herds, then dice. [INI-1 … INI-6]"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fittest.games.dinosaurs.events import ORDERED, ROLLED_OFF
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -8,41 +8,21 @@ from fittest.games.dinosaurs.ids import FIRST, TAIL
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 
+# Ranks that dice have made; no tail and herd make such a one.
+ROLLED: Final = 1_000_000
+
 
 class Initiative(Frame[Dinosaurs]):
-    """`ranks` belong to the seats in `order`, lowest first; equal ranks roll for the places they share."""
+    """`ranks` belong to the seats in `order`; neighbours of equal rank roll for the places they share."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "ranks")
 
-    def __init__(self, game: Dinosaurs) -> None:
-        self.order: list[int] = []
-        self.ranks: list[int] = []
-        for seat in range(game.players):
-            head_start = 1 if game.effect(seat, FIRST) > 0 else 0
-            # Longer tails first, then smaller herds; both are far below 100.
-            rank = -10_000 * head_start - 100 * game.gene(seat, TAIL) + game.herd[seat]
-            place = 0
-            while place < len(self.ranks) and self.ranks[place] <= rank:
-                place += 1
-            self.order.insert(place, seat)
-            self.ranks.insert(place, rank)
-        self.renumber()
+    def __init__(self, order: list[int] | None = None, ranks: list[int] | None = None) -> None:
+        self.order: list[int] = [] if order is None else order
+        self.ranks: list[int] = [] if ranks is None else ranks
 
     def clone(self) -> "Initiative":
-        twin = Initiative.__new__(Initiative)
-        twin.order = self.order[:]
-        twin.ranks = self.ranks[:]
-        return twin
-
-    def renumber(self) -> None:
-        """Equal ranks stay equal, unequal ones become the number of the first place they stand for."""
-        places: list[int] = []
-        for place in range(len(self.ranks)):
-            if place > 0 and self.ranks[place] == self.ranks[place - 1]:
-                places.append(places[place - 1])
-            else:
-                places.append(place)
-        self.ranks = places
+        return Initiative(self.order[:], self.ranks[:])
 
     def tied(self) -> list[int]:
         """The first seats that still have to roll against one another; none if the order stands."""
@@ -79,7 +59,24 @@ class Initiative(Frame[Dinosaurs]):
         for i in range(len(keys)):
             self.order[start + i] = keys[i] % 16
             apart = i == 0 or keys[i] // 16 != keys[i - 1] // 16
-            self.ranks[start + i] = start + i if apart else self.ranks[start + i - 1]
+            self.ranks[start + i] = ROLLED + start + i if apart else self.ranks[start + i - 1]
 
     def answer(self, game: Dinosaurs, code: int) -> None:
         raise AssertionError("the dice ask nothing")
+
+
+def ranked(game: Dinosaurs) -> Initiative:
+    """Longer tails first, then smaller herds; a head start goes before all tails. [INI-1, INI-2, CRD-1]"""
+    order: list[int] = []
+    ranks: list[int] = []
+    for seat in range(game.players):
+        # Tails and herds are far below 100.
+        rank = game.herd[seat] - 100 * game.gene(seat, TAIL)
+        if game.effect(seat, FIRST) > 0:
+            rank -= 100_000
+        place = 0
+        while place < len(ranks) and ranks[place] <= rank:
+            place += 1
+        order.insert(place, seat)
+        ranks.insert(place, rank)
+    return Initiative(order, ranks)

@@ -28,7 +28,7 @@ class Movement(Frame[Dinosaurs]):
         self.mover = 0
 
     def clone(self) -> "Movement":
-        twin = Movement.__new__(Movement)
+        twin = Movement()
         twin.mover = self.mover
         return twin
 

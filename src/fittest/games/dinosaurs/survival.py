@@ -32,7 +32,7 @@ class Survival(Frame[Dinosaurs]):
         self.chooser = -1
 
     def clone(self) -> "Survival":
-        twin = Survival.__new__(Survival)
+        twin = Survival()
         twin.chooser = self.chooser
         return twin
 

@@ -33,7 +33,7 @@ from fittest.games.dinosaurs.ids import (
     OVER,
     SURVIVAL,
 )
-from fittest.games.dinosaurs.initiative import Initiative
+from fittest.games.dinosaurs.initiative import ranked
 from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.survival import Survival
@@ -69,9 +69,7 @@ class Turn(Frame[Dinosaurs]):
         self.stage = stage
 
     def clone(self) -> "Turn":
-        twin = Turn.__new__(Turn)
-        twin.stage = self.stage
-        return twin
+        return Turn(self.stage)
 
     def run(self, game: Dinosaurs) -> Decision | None:
         stage = self.stage
@@ -80,7 +78,7 @@ class Turn(Frame[Dinosaurs]):
             game.log(TURN_BEGAN, [game.turn])
             self.open(game, INITIATIVE, AT_INITIATIVE)
         elif stage == ROLL_INITIATIVE:
-            game.stack.append(Initiative(game))
+            game.stack.append(ranked(game))
         elif stage == OPEN_CLIMATE:
             self.open(game, CLIMATE, AT_CLIMATE)
         elif stage == ROLL_CLIMATE:
@@ -94,7 +92,7 @@ class Turn(Frame[Dinosaurs]):
         elif stage == OPEN_BIRTHS:
             self.open(game, BIRTHS, AT_BIRTHS)
         elif stage == HATCH:
-            game.stack.append(Births(game))
+            game.stack.append(Births(game.at[:]))
         elif stage == OPEN_SURVIVAL:
             self.open(game, SURVIVAL, AT_SURVIVAL)
         elif stage == DIE:
@@ -109,7 +107,7 @@ class Turn(Frame[Dinosaurs]):
         elif stage == OPEN_AUCTION:
             self.open(game, AUCTION, AT_AUCTION)
         elif stage == BID_FOR_GENES:
-            game.stack.append(Auction(game))
+            game.stack.append(Auction(game.players - len(game.rows)))
         else:
             game.end_turn()
             self.stage = OPEN_INITIATIVE

@@ -19,15 +19,14 @@ from fittest.kernel.message import Message
 class Window(Frame[Dinosaurs]):
     FIELDS: ClassVar[tuple[str, ...]] = ("moment", "asked", "passes")
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: int = 0) -> None:
         self.moment = moment
         # Place in the order of who is asked; passes in a row so far.
         self.asked = 0
         self.passes = 0
 
     def clone(self) -> "Window":
-        twin = Window.__new__(Window)
-        twin.moment = self.moment
+        twin = Window(self.moment)
         twin.asked = self.asked
         twin.passes = self.passes
         return twin
