@@ -5,6 +5,8 @@ import sys
 from fittest.console import Group, run
 
 COMMANDS = {
+    "play": "fittest.terminal.commands:play",
+    "replay": "fittest.terminal.commands:replay",
     "rulesets": "fittest.commands.info:rulesets",
     "cards": "fittest.commands.info:cards",
     "check": "fittest.commands.check:check",

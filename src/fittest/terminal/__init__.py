@@ -1,0 +1,1 @@
+"""Playing and watching games line by line in a terminal."""

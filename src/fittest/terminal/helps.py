@@ -1,0 +1,77 @@
+"""The words that a player can type instead of an answer, in both languages, and what some of them tell."""
+
+from rich.table import Table
+from rich.text import Text
+
+from fittest.games.registry import family_of
+from fittest.kernel.game import Game
+from fittest.terminal.paper import Paper
+from fittest.terminal.words import Glossary, abouts, describe, title
+from fittest.texts import render, text
+
+COMMANDS = {
+    "help": ("?", "help", "помощь"),
+    "why": ("why", "почему"),
+    "table": ("table", "стол"),
+    "options": ("options", "варианты"),
+    "log": ("log", "журнал"),
+    "cards": ("cards", "карты"),
+    "trait": ("trait", "свойство"),
+    "rules": ("rules", "правила"),
+    "save": ("save", "сохранить"),
+    "quit": ("quit", "exit", "выход"),
+}
+
+
+def command_in(said: str) -> tuple[str, str]:
+    """The command that a line begins with and the rest of it; no command: an empty name."""
+    first, _, rest = said.partition(" ")
+    for name, words in COMMANDS.items():
+        if first.casefold() in words:
+            return name, rest.strip()
+    return "", said
+
+
+def show_help(paper: Paper) -> None:
+    paper.say("ui-help")
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for name, words in COMMANDS.items():
+        spoken = words[-1] if paper.language == "ru" else words[0]
+        if name == "help":
+            spoken = words[0]
+        table.add_row(Text(spoken, "bold"), text(f"ui-help-{name}", paper.language))
+    paper.show(table)
+
+
+def show_rules(paper: Paper, game: Game) -> None:
+    """The ruleset in play, its boxes and its switches."""
+    language = paper.language
+    ruleset = game.setup.ruleset
+    paper.show(Text(title(ruleset, language), "bold"))
+    for about in abouts(ruleset, language):
+        paper.show(Text(about))
+    for switch in family_of(ruleset).info(ruleset).switches:
+        value = game.setup.switches.get(switch.name, switch.choices[0])
+        name = text(f"switch-{switch.name}", language)
+        paper.show(
+            Text(f"{name}: {value}", "bold").append(
+                f"  {text(f'switch-{switch.name}.about', language)}", "dim"
+            )
+        )
+
+
+def show_cards(paper: Paper, glossary: Glossary) -> None:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for message, count in glossary.cards:
+        table.add_row(f"{count} ×", render(message, paper.language))
+    paper.show(table)
+    paper.say("ui-cards-hint", "dim")
+
+
+def show_trait(paper: Paper, glossary: Glossary, wanted: str) -> None:
+    found = glossary.find(wanted) if wanted else glossary.entries
+    if not found:
+        paper.say("ui-no-trait", "red", name=wanted)
+    for key in found:
+        name, about = describe(key, paper.language)
+        paper.show(Text(f"{name}. ", "bold").append(about, "default"))

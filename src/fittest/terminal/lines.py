@@ -1,0 +1,28 @@
+"""What people type. However the typing ends, it ends as `Gone`."""
+
+import sys
+
+YES = {"y", "yes", "д", "да"}
+
+
+class Gone(Exception):
+    """No more lines will come: end of file or Ctrl-C."""
+
+
+class Lines:
+    """Lines from the terminal, a pipe, or anything else that stands for standard input."""
+
+    def __init__(self) -> None:
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+    def read(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise Gone from None
+
+    def agrees(self, prompt: str) -> bool:
+        return self.read(prompt).casefold() in YES

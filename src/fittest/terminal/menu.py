@@ -1,0 +1,86 @@
+"""The options of a decision as a numbered list; cards of the hand, and what there is many of, stand side by
+side."""
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
+
+from fittest.kernel.message import Message
+from fittest.kernel.view import Choice
+from fittest.terminal.evolution import heading
+from fittest.texts import render
+
+# More than so many options stand side by side.
+MANY = 12
+INDENT = 2
+GAP = 3
+
+
+class Menu:
+    """Numbers count from 1, in the order in which the options are shown."""
+
+    def __init__(self, choices: list[Choice], language: str) -> None:
+        self.language = language
+        self.rows: dict[str, Row] = {}
+        headings = [heading(choice, language) for choice in choices]
+        compact = len(choices) > MANY or any(found is not None for found in headings)
+        for choice, found in zip(choices, headings, strict=True):
+            if found is not None:
+                self._row(found[0], found[0]).add(choice, found[1])
+            else:
+                name = choice.label.key if compact else choice.text
+                self._row(name, "").add(choice, self.label(choice))
+        self.choices: list[Choice] = []
+        for row in self.rows.values():
+            row.first = len(self.choices) + 1
+            self.choices += row.choices
+
+    def _row(self, name: str, title: str) -> "Row":
+        return self.rows.setdefault(name, Row(title))
+
+    def label(self, choice: Choice) -> str:
+        return render(Message(choice.label.key, choice.label.args), self.language)
+
+    def find(self, said: str) -> Choice | None:
+        """The option that somebody means: by number, text or label."""
+        if said.isdecimal() and 1 <= int(said) <= len(self.choices):
+            return self.choices[int(said) - 1]
+        words = _plain(said)
+        for choice in self.choices:
+            if words in (choice.text, _plain(self.label(choice))):
+                return choice
+        return None
+
+    def draw(self) -> RenderableType:
+        return Group(*self.rows.values())
+
+
+class Row:
+    """Options side by side under a title, broken only between options."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.choices: list[Choice] = []
+        self.labels: list[str] = []
+        self.first = 1
+
+    def add(self, choice: Choice, label: str) -> None:
+        self.choices.append(choice)
+        self.labels.append(label)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(" " * INDENT)
+        if self.title:
+            line.append(f"{self.title}:", "bold").append(" " * GAP)
+        for number, label in enumerate(self.labels, start=self.first):
+            item = Text(f"{number:>2}", "bold cyan").append(" ").append(label, "default")
+            if cell_len(line.plain) > 2 * INDENT and line.cell_len + item.cell_len > options.max_width:
+                yield line
+                line = Text(" " * 2 * INDENT)
+            line.append_text(item).append(" " * GAP)
+        line.rstrip()
+        yield line
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.casefold().split())

@@ -1,0 +1,49 @@
+"""Names of rulesets, and a glossary of the cards of a game."""
+
+from fittest.games.registry import family_of
+from fittest.kernel.message import Message
+from fittest.texts import LANGUAGES, keys, render, text
+
+
+def title(ruleset: str, language: str) -> str:
+    return " + ".join(text(f"ruleset-{part}", language) for part in ruleset.split("+"))
+
+
+def abouts(ruleset: str, language: str) -> list[str]:
+    """What each box of the ruleset brings."""
+    return [text(f"ruleset-{part}.about", language) for part in ruleset.split("+")]
+
+
+class Glossary:
+    """Everything named by the cards of a ruleset that has a description."""
+
+    def __init__(self, ruleset: str) -> None:
+        self.cards: list[tuple[Message, int]] = family_of(ruleset).cards(ruleset)
+        self.entries: list[str] = []
+        known = keys(LANGUAGES[0])
+        for message, _ in self.cards:
+            for value in message.args.values():
+                if isinstance(value, str) and value.startswith("@"):
+                    for key in value[1:].split("/"):
+                        if f"{key}.about" in known and key not in self.entries:
+                            self.entries.append(key)
+
+    def find(self, wanted: str) -> list[str]:
+        """The entries whose name, in any language, is `wanted`; else those whose name contains it."""
+        words = _plain(wanted)
+        if not words:
+            return []
+        exact = [key for key in self.entries if words in self._names(key)]
+        return exact or [key for key in self.entries if any(words in name for name in self._names(key))]
+
+    def _names(self, key: str) -> list[str]:
+        return [_plain(key.rpartition("trait-")[2]), *(_plain(text(key, language)) for language in LANGUAGES)]
+
+
+def describe(key: str, language: str) -> tuple[str, str]:
+    """The name of a glossary entry and what it does."""
+    return text(key, language), render(Message(f"{key}.about"), language)
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.replace("-", " ").replace("ё", "е").replace("Ё", "Е").casefold().split())
