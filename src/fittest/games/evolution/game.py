@@ -263,6 +263,15 @@ class Evolution(Game):
 
     # -- for the kernel ------------------------------------------------------------------------
 
+    @property
+    def turns(self) -> int:
+        return self.turn
+
+    def audit(self) -> list[str]:
+        from fittest.games.evolution.invariants import violations
+
+        return violations(self)
+
     def tell(self, event: Event, seat: int | None) -> Message | None:
         return tell(event, PUBLIC if seat is None else seat, self.rules.territories)
 
