@@ -67,22 +67,31 @@ class Births(Frame[Dinosaurs]):
         return max(0, min(eggs, NUMBERS.pieces - game.herd[seat]))
 
     def nests(self, game: Dinosaurs, seat: int) -> list[int]:
-        """Empty hexes for the next newborn."""
+        """Empty hexes for the next newborn: next to an adult; of a species that died out the first goes
+        anywhere, the others next to one of this brood. [BIR-2, EXN-2, CRD-11]"""
+        board = game.board
         at = game.at
-        places = range(game.board.size)
-        return [place for place in places if at[place] == NOBODY and self.is_nest(game, seat, place)]
-
-    def is_nest(self, game: Dinosaurs, seat: int, place: int) -> bool:
-        """Next to an adult; the first of a species that died out goes anywhere, the others next to one
-        of this brood. [BIR-2, EXN-2, CRD-11]"""
-        if self.died_out(seat):
-            if not self.brood:
-                return True
-            return any(near in self.brood for near in game.board.near[place])
-        reach = game.effect(seat, NEST_RANGE)
-        if reach <= 1:
-            return any(self.adults[near] == seat for near in game.board.near[place])
-        for other in range(game.board.size):
-            if self.adults[other] == seat and game.board.distance(place, other) <= reach:
-                return True
-        return False
+        reach = 1
+        parents = self.brood
+        if not self.died_out(seat):
+            adults = self.adults
+            parents = [place for place in range(board.size) if adults[place] == seat]
+            reach = max(1, game.effect(seat, NEST_RANGE))
+        elif not parents:
+            return [place for place in range(board.size) if at[place] == NOBODY]
+        found: list[int] = []
+        if reach == 1:
+            marked = [False] * board.size
+            for parent in parents:
+                for place in board.near[parent]:
+                    if at[place] == NOBODY and not marked[place]:
+                        marked[place] = True
+                        found.append(place)
+            return found
+        for place in range(board.size):
+            if at[place] == NOBODY:
+                for parent in parents:
+                    if board.distance(place, parent) <= reach:
+                        found.append(place)
+                        break
+        return found
