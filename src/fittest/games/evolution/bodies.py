@@ -183,12 +183,10 @@ def lose_body(game: Evolution, animal: Animal) -> None:
     animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY)
     for i in range(len(animal.cards)):
         animal.cards[i] &= ~(YELLOW | ACTIVE | WAITING)
-    game.refresh(animal)
-    game.refresh_links(animal)
+    game.powers_changed(animal)
 
 
 def regain_body(game: Evolution, animal: Animal, card: int) -> None:
     animal.body = card
-    game.refresh(animal)
-    game.refresh_links(animal)
+    game.powers_changed(animal)
     game.forget_sated(animal)

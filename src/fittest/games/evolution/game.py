@@ -20,11 +20,11 @@ class Evolution(Game):
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup, CODEC)
         self.rules = rules
-        self.seats: list[Player] = [Player() for _ in range(setup.players)]
+        self.seats: list[Player] = []
         self.animals: list[Animal] = []
         self.links: list[Link] = []
         self.deck: list[int] = []
-        self.bank: list[int] = [0] * len(rules.territories)
+        self.bank: list[int] = []
         # Shells that lie in the middle of the table.
         self.centre: list[int] = []
         # The open discard of the seasons variant.
@@ -38,10 +38,14 @@ class Evolution(Game):
         self.last_turn = False
         self.over = False
 
+    def open_table(self) -> None:
+        """Places for the players and their food, all empty."""
+        self.seats = [Player() for _ in range(self.players)]
+        self.bank = [0] * len(self.rules.territories)
+
     def clone(self) -> "Evolution":
-        twin = Evolution.__new__(Evolution)
+        twin = Evolution(self.setup, self.rules)
         self.copy_core(twin)
-        twin.rules = self.rules
         twin.seats = [player.clone() for player in self.seats]
         twin.animals = [animal.clone() for animal in self.animals]
         twin.links = [link.clone() for link in self.links]
@@ -162,13 +166,14 @@ class Evolution(Game):
         animal.need = need
         animal.links = links
 
-    def refresh_links(self, animal: Animal) -> None:
-        """After the animal has lost or regained its powers: pair traits need both partners."""
+    def powers_changed(self, animal: Animal) -> None:
+        """After the animal has lost or regained its powers; pair traits need both partners."""
         for link in self.links:
             if link.touches(animal.id):
                 other = self.animal(link.other(animal.id))
                 link.acts = not (self.is_still(animal) or self.is_still(other))
                 self.update(other)
+        self.update(animal)
 
     def is_still(self, animal: Animal) -> bool:
         return animal.flags & PARALYSED != 0 or animal.body == BODILESS
@@ -194,7 +199,7 @@ class Evolution(Game):
     def forget_sated(self, animal: Animal) -> None:
         """Between turns: what an animal was before is no longer of interest."""
         animal.flags &= ~SATED
-        if self.is_fed(animal):
+        if animal.body != BODILESS and self.is_fed(animal):
             animal.flags |= SATED
 
     # -- the deck ------------------------------------------------------------------------------

@@ -36,12 +36,12 @@ class Turn(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("index", "released")
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int = 0) -> None:
         self.index = index
         self.released = False
 
     def clone(self) -> Frame[Evolution]:
-        twin = Turn.__new__(Turn)
+        twin = Turn()
         twin.index = self.index
         twin.released = self.released
         return twin
@@ -103,8 +103,7 @@ class Start(Stretch):
         for animal in game.animals:
             if animal.flags & PARALYSED:
                 animal.flags &= ~PARALYSED
-                game.refresh(animal)
-                game.refresh_links(animal)
+                game.powers_changed(animal)
                 game.forget_sated(animal)
         if game.rules.printed & HOOKS.turn_starts:
             bear(game)

@@ -143,6 +143,7 @@ def build(document: dict[str, object], stepwise: bool) -> Position:
     ruleset = str(document.get("ruleset"))
     rules = rules_for(ruleset, setup, players)
     game = Evolution(Setup(FAMILY.canonical(ruleset), players, 0, {}, document), rules)
+    game.open_table()
     game.stepwise = stepwise
     names = lay_table(game, setup)
     lay_numbers(game, setup)
@@ -221,7 +222,7 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
         game.refresh(animal)
     for animal in game.animals:
         if game.is_still(animal):
-            game.refresh_links(animal)
+            game.powers_changed(animal)
     for animal in game.animals:
         game.forget_sated(animal)
     return names

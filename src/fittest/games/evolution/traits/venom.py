@@ -38,6 +38,4 @@ class Cnidocytes(Trait):
     def aftermath(self, game: "Evolution", hunt: "Hunt", hunter: Animal) -> None:
         hunter.flags |= PARALYSED
         game.log(WAS_PARALYSED, [hunter.owner, hunter.id])
-        game.update(hunter)
-        game.refresh_links(hunter)
-        game.update(hunter)
+        game.powers_changed(hunter)
