@@ -9,7 +9,17 @@ from fittest.games.evolution.ids import NONE, TRAIT_NAMES
 EXPANSIONS: Final = ["time-to-fly", "continents", "gift"]
 
 
+BOXES: Final[dict[str, dict[str, object]]] = {}
+
+
 def read_box(name: str) -> dict[str, object]:
+    """A box's data file, read once."""
+    if name not in BOXES:
+        BOXES[name] = load_box(name)
+    return BOXES[name]
+
+
+def load_box(name: str) -> dict[str, object]:
     source = files("fittest.games.evolution").joinpath("boxes", name + ".toml")
     return tomllib.loads(source.read_text(encoding="utf-8"))
 

@@ -57,12 +57,12 @@ def lay_refusal(game: Evolution, seat: int, code: int) -> int:
 class Development(Stretch):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.passed = 0
 
     def clone(self) -> Frame[Evolution]:
-        twin = Development.__new__(Development)
+        twin = Development()
         twin.seat = self.seat
         twin.passed = self.passed
         return twin

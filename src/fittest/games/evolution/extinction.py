@@ -36,7 +36,7 @@ class Extinction(Stretch):
         self.dead = False
 
     def clone(self) -> Frame[Evolution]:
-        twin = Extinction.__new__(Extinction)
+        twin = Extinction()
         twin.dead = self.dead
         return twin
 
@@ -105,7 +105,7 @@ class Draw(Stretch):
         self.settling: list[int] = []
 
     def clone(self) -> Frame[Evolution]:
-        twin = Draw.__new__(Draw)
+        twin = Draw()
         twin.drawn = self.drawn
         twin.settling = self.settling[:]
         return twin

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fittest.games.evolution import traits as traits  # registers them
+from fittest.games.evolution import traits
 from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
@@ -77,6 +77,9 @@ def switches_of(base: str, boxes: list[str]) -> list[Switch]:
 
 
 class EvolutionFamily(Family):
+    def __init__(self) -> None:
+        self._rules: dict[str, Rules] = {}
+
     def split(self, ruleset: str) -> tuple[str, list[str]]:
         parts = [OLD_NAMES.get(part, part) for part in ruleset.strip().lower().split("+")]
         return parts[0], parts[1:]
@@ -107,6 +110,13 @@ class EvolutionFamily(Family):
         return RulesetInfo(name, 2, most, switches_of(base, boxes))
 
     def rules(self, ruleset: str, players: int, switches: dict[str, object]) -> Rules:
+        """The composed rules, put together once: they never change."""
+        key = f"{ruleset} {players} {sorted(switches.items())}"
+        if key not in self._rules:
+            self._rules[key] = self.compose(ruleset, players, switches)
+        return self._rules[key]
+
+    def compose(self, ruleset: str, players: int, switches: dict[str, object]) -> Rules:
         base, boxes = self.split(ruleset)
         if base == "cataclysm":
             return cataclysm(players, "extra" in boxes)
@@ -162,4 +172,5 @@ def check_numbers(boxes: tuple[str, ...], players: int, decks: int) -> None:
         raise bad_request("error-two-decks", players=players)
 
 
+assert traits.ALL, "importing the package registers the traits"
 FAMILY = EvolutionFamily()

@@ -41,13 +41,13 @@ class Feeding(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "idle", "begun")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.idle = 0
         self.begun = False
 
     def clone(self) -> Frame[Evolution]:
-        twin = Feeding.__new__(Feeding)
+        twin = Feeding()
         twin.seat = self.seat
         twin.idle = self.idle
         twin.begun = self.begun
@@ -92,7 +92,7 @@ class Go(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "main_spent", "acted", "exclusive", "where")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.main_spent = False
         self.acted = False
@@ -100,7 +100,7 @@ class Go(Stretch):
         self.where = ANYWHERE
 
     def clone(self) -> Frame[Evolution]:
-        twin = Go.__new__(Go)
+        twin = Go()
         twin.seat = self.seat
         twin.main_spent = self.main_spent
         twin.acted = self.acted

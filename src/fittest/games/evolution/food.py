@@ -10,6 +10,7 @@ from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
+from fittest.kernel.event import NOTHING
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
@@ -78,11 +79,11 @@ class Sharing(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pending",)
 
-    def __init__(self, pending: list[int]) -> None:
+    def __init__(self, pending: list[int] = NOTHING) -> None:
         self.pending = pending
 
     def clone(self) -> Frame[Evolution]:
-        twin = Sharing.__new__(Sharing)
+        twin = Sharing()
         twin.pending = self.pending[:]
         return twin
 
@@ -116,7 +117,7 @@ class Stow(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("animal", "count")
 
-    def __init__(self, animal: int, count: int) -> None:
+    def __init__(self, animal: int = 0, count: int = 0) -> None:
         self.animal = animal
         self.count = count
 

@@ -215,7 +215,7 @@ class Hunt(Stretch):
         "reacted",
     )
 
-    def __init__(self, hunter: int, seat: int, prey: int, manner: int) -> None:
+    def __init__(self, hunter: int = 0, seat: int = 0, prey: int = 0, manner: int = 0) -> None:
         self.hunter = hunter
         self.seat = seat
         self.prey = prey
@@ -226,7 +226,7 @@ class Hunt(Stretch):
         self.reacted: list[int] = []
 
     def clone(self) -> Frame[Evolution]:
-        twin = Hunt.__new__(Hunt)
+        twin = Hunt()
         twin.hunter = self.hunter
         twin.seat = self.seat
         twin.prey = self.prey

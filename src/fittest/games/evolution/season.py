@@ -33,13 +33,13 @@ class Hunger(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "saved")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.asked = 0
         self.saved = False
 
     def clone(self) -> Frame[Evolution]:
-        twin = Hunger.__new__(Hunger)
+        twin = Hunger()
         twin.seat = self.seat
         twin.asked = self.asked
         twin.saved = self.saved
@@ -125,7 +125,7 @@ class Reward(Stretch):
         self.drawn = False
 
     def clone(self) -> Frame[Evolution]:
-        twin = Reward.__new__(Reward)
+        twin = Reward()
         twin.drawn = self.drawn
         return twin
 

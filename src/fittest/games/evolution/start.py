@@ -9,6 +9,7 @@ from fittest.kernel.game import Setup
 
 def start(setup: Setup, rules: Rules) -> Evolution:
     game = Evolution(setup, rules)
+    game.open_table()
     game.deck = rules.shuffled(game.chance)
     game.removed = left_out(rules.cards, game.deck)
     game.first = game.chance.below(game.players)

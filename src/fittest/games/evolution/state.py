@@ -30,7 +30,7 @@ class Animal:
     that act, the traits that are there (switched off or not, pair traits apart), tokens to be fed.
     """
 
-    def __init__(self, number: int, owner: int, body: int, at: int) -> None:
+    def __init__(self, number: int = 0, owner: int = 0, body: int = 0, at: int = 0) -> None:
         self.id = number
         self.owner = owner
         self.body = body
@@ -46,7 +46,7 @@ class Animal:
         self.links = 0
 
     def clone(self) -> "Animal":
-        twin = Animal.__new__(Animal)
+        twin = Animal()
         twin.id = self.id
         twin.owner = self.owner
         twin.body = self.body
@@ -87,7 +87,7 @@ class Animal:
 class Link:
     """A pair trait between two animals; in a Symbiosis `a` is the symbiont."""
 
-    def __init__(self, trait: int, card: int, a: int, b: int) -> None:
+    def __init__(self, trait: int = 0, card: int = 0, a: int = 0, b: int = 0) -> None:
         self.trait = trait
         self.card = card
         self.a = a
@@ -96,7 +96,7 @@ class Link:
         self.acts = True
 
     def clone(self) -> "Link":
-        twin = Link.__new__(Link)
+        twin = Link()
         twin.trait = self.trait
         twin.card = self.card
         twin.a = self.a
@@ -126,7 +126,7 @@ class Player:
         self.consolation = 0
 
     def clone(self) -> "Player":
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.hand = self.hand[:]
         twin.open_pile = self.open_pile[:]
         twin.hidden_pile = self.hidden_pile[:]

@@ -18,13 +18,13 @@ class Take(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("animal", "hungry_only", "asked")
 
-    def __init__(self, animal: int, hungry_only: bool) -> None:
+    def __init__(self, animal: int = 0, hungry_only: bool = False) -> None:
         self.animal = animal
         self.hungry_only = hungry_only
         self.asked = 0
 
     def clone(self) -> Frame[Evolution]:
-        twin = Take.__new__(Take)
+        twin = Take()
         twin.animal = self.animal
         twin.hungry_only = self.hungry_only
         twin.asked = self.asked

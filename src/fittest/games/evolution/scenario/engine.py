@@ -55,6 +55,7 @@ def restored(document: dict[str, object], data: dict[str, Any]) -> tuple[Evoluti
     switches = dict(data["switches"])
     rules = FAMILY.rules(ruleset, data["players"], switches)
     game = Evolution(Setup(ruleset, data["players"], data["seed"], switches, document), rules)
+    game.open_table()
     game.chance.restore(list(data["chance"]))
     for field in GAME_FIELDS + GAME_FLAGS:
         setattr(game, field, copied(data["state"][field]))

@@ -14,7 +14,6 @@ from fittest.games.evolution.ids import (
     SCAVENGER,
     SHARP_VISION,
     USED,
-    bit,
     trait_card,
 )
 from fittest.games.evolution.reasons import FINE, NO_ANIMAL
@@ -36,7 +35,7 @@ class Carnivorous(Trait):
     need = 1
     main = True
     hunts = True
-    excludes = bit(SCAVENGER)
+    excludes = 1 << SCAVENGER
 
     def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
         if hunter_refusal(game, animal) == FINE:

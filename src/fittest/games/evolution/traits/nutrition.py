@@ -205,7 +205,7 @@ class Scavenger(Trait):
     """When another animal is eaten, one Scavenger on the table gets a token. [SCA-1]"""
 
     id = SCAVENGER
-    excludes = bit(CARNIVOROUS)
+    excludes = 1 << CARNIVOROUS
 
     def scavenges(self, game: "Evolution", animal: Animal) -> bool:
         return True
@@ -287,13 +287,13 @@ class Specialization(Trait):
 class SpecializationA(Specialization):
     id = SPECIALIZATION_A
     word = "specialize-a"
-    excludes = bit(SPECIALIZATION_B)
+    excludes = 1 << SPECIALIZATION_B
 
 
 class SpecializationB(Specialization):
     id = SPECIALIZATION_B
     word = "specialize-b"
-    excludes = bit(SPECIALIZATION_A)
+    excludes = 1 << SPECIALIZATION_A
 
 
 class Homeothermy(Trait):

@@ -152,7 +152,7 @@ class Following(Stretch):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("leader", "start", "goal", "seat", "asked")
 
-    def __init__(self, leader: int, start: int, goal: int, seat: int) -> None:
+    def __init__(self, leader: int = 0, start: int = 0, goal: int = 0, seat: int = 0) -> None:
         self.leader = leader
         self.start = start
         self.goal = goal
