@@ -34,8 +34,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return made.new_database()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite, for what has nothing to do with the store."""
-    with running(str(tmp_path / "tables.sqlite")) as made:
+    with running(str(tmp_path_factory.mktemp("server") / "tables.sqlite")) as made:
         yield made

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from fittest.server.app import create_app
 from fittest.server.decide import Makers
+from fittest.server.running import uvicorn_config
 from fittest.server.server import Config, Server
 
 PATIENCE = 20.0
@@ -57,22 +58,14 @@ class Running:
     def __init__(self, config: Config, now: Time) -> None:
         self.time = now
         self._clients: list[Client] = []
-        self.app = create_app(config)
-        settings = uvicorn.Config(
-            self.app,
-            port=0,
-            ws="websockets-sansio",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=1,
-            ws_max_size=config.limits.message_bytes * 2,
-        )
-        self._server = uvicorn.Server(settings)
+        shield = create_app(config)
+        self.app = shield.app
+        self._server = uvicorn.Server(uvicorn_config(shield, config))
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
-        self.address = "http://127.0.0.1:%d" % self._server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._server.servers[0].sockets[0].getsockname()[1]}"
 
     def _run(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -132,20 +125,20 @@ class Client:
     def new_table(self, **body: Any) -> "TableLinks":
         return TableLinks(good(self.post("/api/tables", body)))
 
-    def open(self, token: str) -> Json:
+    def open(self, token: str) -> Any:
         return good(self.post("/api/session", {"token": token}))
 
-    def look(self, table: str, seat: int | None = None, **query: Any) -> Json:
+    def look(self, table: str, seat: int | None = None, **query: Any) -> Any:
         return good(self.get(f"/api/tables/{table}", seat=seat, **query))
 
     def try_say(self, table: str, seat: int | None, type: str, /, **fields: Any) -> httpx.Response:
         body = {"type": type, "id": f"m{next(self._ids)}", **fields}
         return self.post(f"/api/tables/{table}/messages", body, seat=seat)
 
-    def say(self, table: str, seat: int | None, type: str, /, **fields: Any) -> Json:
+    def say(self, table: str, seat: int | None, type: str, /, **fields: Any) -> Any:
         return good(self.try_say(table, seat, type, **fields))
 
-    def answer(self, table: str, seat: int, choice: int = 0) -> Json:
+    def answer(self, table: str, seat: int, choice: int = 0) -> Any:
         """Answer the pending question of a seat."""
         game = self.look(table, seat)["game"]
         question = game["view"]["question"]
@@ -224,12 +217,11 @@ class Socket:
     def closing(self) -> tuple[int, Json]:
         """The code and the last words of a socket that the server closes."""
         last: Json = {}
-        try:
-            while True:
+        while True:
+            try:
                 last = self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code, last
+            except ConnectionClosed:
+                return int(self.raw.close_code or 0), last
 
 
 class TableLinks:
@@ -267,7 +259,7 @@ class Party:
     def start(self) -> None:
         self.host.say(self.id, None, "start")
 
-    def state(self, seat: int = 0) -> Json:
+    def state(self, seat: int = 0) -> Any:
         return self.seats[seat].look(self.id, seat)
 
     def asked(self) -> int:
@@ -283,7 +275,7 @@ class Party:
         while self.state()["table"]["status"] == "playing":
             self.answer()
 
-    def say(self, seat: int, type: str, /, **fields: Any) -> Json:
+    def say(self, seat: int, type: str, /, **fields: Any) -> Any:
         return self.seats[seat].say(self.id, seat, type, **fields)
 
     def refused(self, seat: int, type: str, /, **fields: Any) -> str:
@@ -291,6 +283,7 @@ class Party:
 
 
 def good(response: httpx.Response) -> Any:
+    """The body of an answer that is no refusal."""
     assert response.is_success, (response.status_code, response.text)
     return response.json()
 

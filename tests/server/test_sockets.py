@@ -1,6 +1,10 @@
 """The socket: snapshots, updates, lost connections, replaced links, limits."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from fittest.server.limits import Limits
 from tests.server.harness import Party, Running, running, until
@@ -18,11 +22,10 @@ def test_every_seat_hears_every_move_and_sees_what_http_shows(database: str) -> 
             for socket in sockets:
                 assert socket.hear()["type"] == "snapshot"
             while party.state()["table"]["status"] == "playing":
-                seat = party.answer()
+                party.answer()
                 step = party.state()["game"]["step"]
                 for socket in sockets:
                     socket.hear_until(lambda s=socket, n=step: s.game and s.game["step"] == n)
-                assert sockets[seat].question is None or sockets[seat].question["seat"] in (0, 1, 2)
             for number, socket in enumerate(sockets):
                 shown = party.state(number)
                 socket.hear_until(lambda s=socket, n=shown["seq"]: s.seq == n)
@@ -60,7 +63,11 @@ def test_a_second_tab_and_another_device_show_the_same_question(server: Running)
         for message in (first, second):
             message["game"]["clock"].pop("now")
         assert first == second
-        tab.say("answer", asked=first["game"]["asked"], text=first["game"]["view"]["question"]["choices"][0]["text"])
+        tab.say(
+            "answer",
+            asked=first["game"]["asked"],
+            text=first["game"]["view"]["question"]["choices"][0]["text"],
+        )
         other.hear_until(lambda: other.game and other.game["step"] == 1)
 
 
@@ -146,13 +153,11 @@ def test_sockets_per_table_are_limited(tmp_path: object) -> None:
 def test_a_page_of_another_site_cannot_open_a_socket(server: Running) -> None:
     party = Party(server)
     cookie = party.seats[0].http.cookies["fittest"]
-    from websockets.sync.client import connect
-
     address = server.address.replace("http", "ws") + f"/api/tables/{party.id}/socket?seat=0"
     headers = {"Cookie": f"fittest={cookie}"}
-    with connect(address, additional_headers=headers, origin="https://evil.example") as raw:  # type: ignore[arg-type]
+    with connect(address, additional_headers=headers, origin=Origin("https://evil.example")) as raw:
         assert json.loads(raw.recv())["error"]["key"] == "error-other-site"
-    with connect(address, additional_headers=headers, origin=server.address) as raw:  # type: ignore[arg-type]
+    with connect(address, additional_headers=headers, origin=Origin(server.address)) as raw:
         assert json.loads(raw.recv())["type"] == "snapshot"
 
 
@@ -160,8 +165,6 @@ def test_a_waiting_request_is_answered_when_something_happens(server: Running) -
     party = Party(server)
     seat = party.asked()
     seq = party.state()["seq"]
-    from concurrent.futures import ThreadPoolExecutor
-
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(party.seats[seat].look, party.id, seat, after=seq, wait=15)
         until(lambda: bool(server.inside.hub.rooms[party.id].listeners))

@@ -62,7 +62,7 @@ class Access:
         for table_id, key in stored[1]:
             session.keys.setdefault(table_id, set()).add(key)
         self._known[hash] = session
-        if LIFETIME - (session.expires - now) > DAY:
+        if now < session.expires < now + LIFETIME - DAY:
             session.expires = now + LIFETIME
             await self._store.prolong(hash, session.expires)
         return session

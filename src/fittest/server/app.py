@@ -1,6 +1,6 @@
 """The application: routes, sockets, shield, files of the browser client."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,7 +11,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp
 
 from fittest.about import VERSION
 from fittest.kernel.errors import FittestError
@@ -43,8 +42,9 @@ async def socket_messages() -> dict[str, Any]:
     return socket_schema()
 
 
-def create_app(config: Config) -> Litestar:
-    """An application with a server of its own, which starts and stops with it."""
+def create_app(config: Config) -> security.Shield:
+    """An application with a server of its own, which starts and stops with it. The shield is around all
+    of it: Litestar's own middleware would not see requests for paths that do not exist."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -65,10 +65,10 @@ def create_app(config: Config) -> Litestar:
             "server": Provide(_server, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
         },
-        middleware=[_shield(config, observe)],
         exception_handlers={
             FittestError: security.on_refusal,
             HTTPException: security.on_http_exception,
+            RecursionError: security.on_too_deep,
             Exception: security.on_bug,
         },
         openapi_config=OpenAPIConfig(
@@ -77,7 +77,7 @@ def create_app(config: Config) -> Litestar:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return app
+    return security.Shield(app, config.origin, observe)
 
 
 def _server(state: State) -> Server:
@@ -87,13 +87,6 @@ def _server(state: State) -> Server:
 
 def _visitor(server: NamedDependency[Server], request: Request[Any, Any, Any]) -> Visitor:
     return Visitor(server, request)
-
-
-def _shield(config: Config, observe: Callable[[str, int, float], None]) -> Callable[[ASGIApp], ASGIApp]:
-    def make(app: ASGIApp) -> ASGIApp:
-        return security.Shield(app, config.origin, observe)
-
-    return make
 
 
 def _files(config: Config) -> Any:

@@ -6,7 +6,9 @@ Changes nothing; the event counts once it is stored.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fittest.kernel.errors import IllegalAction
+from msgspec.structs import replace
+
+from fittest.games.registry import family_of
 from fittest.server import events, words
 from fittest.server import messages as m
 from fittest.server.errors import refuse
@@ -189,20 +191,12 @@ def seat_key(table: str, seat: int, makers: Makers) -> tuple[Key, m.Link]:
 
 def checked(settings: Settings, record: dict[str, object] | None, makers: Makers) -> Settings:
     """The settings with every seat named, or a refusal that says what is wrong with them."""
-    from msgspec.structs import replace
-
-    from fittest.games.registry import family_of
-
     levels = [plan.level for plan in settings.seats if not isinstance(plan, Person)]
     for level in [*levels, settings.substitute]:
         if level not in makers.levels:
             raise refuse(400, "error-bot-level", level=level, allowed=makers.levels)
     if record is not None:
-        try:
-            game = opening(settings, record, 0)
-        except IllegalAction as refusal:  # a scenario that contradicts itself
-            raise refuse(400, "error-record-shape") from refusal
-        setup = game.setup
+        setup = opening(settings, record, 0).setup
         seats = settings.seats or [Person()] * setup.players
         if len(seats) != setup.players:
             raise refuse(400, "error-seat-count", count=setup.players)

@@ -4,9 +4,13 @@ import secrets
 import time
 from typing import NamedTuple
 
+import msgspec
+
 import fittest
 from fittest.about import VERSION
 from fittest.kernel.chance import SEED_LIMIT
+from fittest.kernel.errors import FittestError
+from fittest.kernel.view import story
 from fittest.server import events
 from fittest.server.decide import Actor, Makers, checked, decide, repeated, seat_key
 from fittest.server.documents import Created, Fork, NewTable
@@ -78,7 +82,7 @@ class Desk:
                 raise refuse(413, "error-record-size", most=self._limits.record_answers)
         elif wanted.scenario is not None:
             origin = Origin("scenario", None, None)
-            record = fittest.load(wanted.scenario).record()
+            record = _loaded(wanted.scenario)
         opening = await self._open(wanted.settings, record, origin)
         if wanted.start:
             await self._start(opening.room)
@@ -87,6 +91,8 @@ class Desk:
     async def _open(
         self, settings: Settings, record: dict[str, object] | None, origin: Origin | None
     ) -> Opening:
+        if record is not None:
+            _check_playable(record)
         settings = checked(settings, record, self.makers)
         table = Table(new_id())
         pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
@@ -196,6 +202,27 @@ class Desk:
         else:
             raise refuse(503, "error-storage")
         return await self.add_key(room, "seat", seat)
+
+
+def _loaded(document: dict[str, object]) -> dict[str, object]:
+    try:
+        return fittest.load(document).record()
+    except FittestError:
+        raise
+    except Exception as error:
+        raise refuse(400, "error-position", why=type(error).__name__) from error
+
+
+def _check_playable(record: dict[str, object]) -> None:
+    """A position from outside may be anything. Better find out now than at the table."""
+    try:
+        game = fittest.replay(record)
+        for seat in (None, *range(game.players)):
+            msgspec.json.encode((game.view(seat), story(game, seat)))
+    except FittestError:
+        raise
+    except Exception as error:
+        raise refuse(400, "error-position", why=type(error).__name__) from error
 
 
 def position_of(table: Table) -> Position:

@@ -6,7 +6,7 @@ from fittest.server.messages import Problem
 from fittest.texts import LANGUAGES, render
 
 
-class Refusal(FittestError):  # noqa: N818
+class Refusal(FittestError):
     def __init__(self, message: Message, status: int) -> None:
         super().__init__(message)
         self.status = status

@@ -8,7 +8,7 @@ import msgspec
 
 from fittest.server import present
 from fittest.server.errors import refuse
-from fittest.server.events import AnyEvent, pack, unpack
+from fittest.server.events import Answered, AnyEvent, pack, unpack
 from fittest.server.messages import You
 from fittest.server.store import Store, Summary
 from fittest.server.table import Table
@@ -122,6 +122,8 @@ class Hub:
         """Store an event and only then let everybody hear of it. False: another server was faster, and
         the table is now as that server left it. Call it with the room's lock."""
         table = room.table
+        if isinstance(event, Answered):
+            table.foresee(event.text)
         if not await self.store.append(table.id, table.seq + 1, pack(event)):
             await self._catch_up(room)
             self._after_change(room)

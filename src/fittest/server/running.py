@@ -9,11 +9,12 @@ import uvicorn
 from fittest.server import logs
 from fittest.server.app import create_app
 from fittest.server.schemas import all_schemas
+from fittest.server.security import Shield
 from fittest.server.server import Config
 
 
 def schemas(config: Config) -> str:
-    return msgspec.json.format(msgspec.json.encode(all_schemas(create_app(config)))).decode()
+    return msgspec.json.format(msgspec.json.encode(all_schemas(create_app(config).app))).decode()
 
 
 def run(
@@ -21,25 +22,29 @@ def run(
 ) -> None:
     """Serve until told to stop; `ready` is called with the address as soon as it can be reached."""
     logs.set_up(log)
-    Announcing(
-        uvicorn.Config(
-            create_app(config),
-            host=host,
-            port=port,
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=config.limits.message_bytes * 2,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            proxy_headers=proxy is not None,
-            forwarded_allow_ips=proxy,
-            timeout_graceful_shutdown=3,
-        ),
-        ready,
-    ).run()
+    Announcing(uvicorn_config(create_app(config), config, host, port, proxy), ready).run()
+
+
+def uvicorn_config(
+    app: Shield, config: Config, host: str = "127.0.0.1", port: int = 0, proxy: str | None = None
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        # Twice as much as is allowed, so that it is we who refuse, in words.
+        ws_max_size=config.limits.message_bytes * 2,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=3,
+    )
 
 
 class Announcing(uvicorn.Server):

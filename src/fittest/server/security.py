@@ -8,11 +8,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from fittest.kernel.errors import FittestError
 from fittest.kernel.message import Message as Words
@@ -54,14 +54,14 @@ def same_site(headers: Headers, origin: str | None) -> bool:
 class Shield:
     """ASGI middleware around everything else; also measures and logs requests."""
 
-    def __init__(self, app: ASGIApp, origin: str | None, observe: Callable[[str, int, float], None]) -> None:
-        self._app = app
+    def __init__(self, app: Litestar, origin: str | None, observe: Callable[[str, int, float], None]) -> None:
+        self.app = app
         self._origin = origin
         self._observe = observe
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         started = time.perf_counter()
         status = 500
@@ -80,7 +80,7 @@ class Shield:
         headers = Headers.from_scope(scope)
         refusal = self._refusal(scope["method"], headers)
         if refusal is None:
-            await self._app(scope, receive, guarded)
+            await self.app(scope, receive, guarded)
         else:
             language = language_of(None, headers.get("accept-language"))
             body = msgspec.json.encode(ErrorDocument(problem(refusal.message, language)))
@@ -127,6 +127,11 @@ def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> 
     if error.status_code < 500:
         return _response(request, error.status_code, Words("error-unreadable", {"why": error.detail}))
     return on_bug(request, error)
+
+
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested without end."""
+    return _response(request, 400, Words("error-unreadable", {"why": "RecursionError"}))
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

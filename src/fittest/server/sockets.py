@@ -154,10 +154,14 @@ class Line:
             done = await self._server.desk.say(self.room, actor(self.listener.you), message)
             self._replies.append(_encode(done))
             self._server.metrics.messages.labels(kind, "done").inc()
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(_id_of(body), Message("error-unreadable", {"why": str(error)}), kind)
         except FittestError as refusal:
             self._refuse(message_id, refusal.message, kind)
+        except Exception:
+            # Our fault, not the client's: the trace is for our log, and the socket stays.
+            logger.exception("bug", extra={"table": self.room.table.id, "message": kind})
+            self._refuse(message_id, Message("error-internal"), kind)
 
     def _refuse(self, message_id: str | None, message: Message, kind: str) -> None:
         self._replies.append(_encode(Refused(message_id, problem(message, self._visitor.language))))
@@ -167,6 +171,6 @@ class Line:
 def _id_of(body: str | bytes) -> str | None:
     try:
         found: str = _decode_id(body).id  # type: ignore[attr-defined]
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     return found[:64]

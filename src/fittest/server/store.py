@@ -148,11 +148,15 @@ class Store:
 
     # -- lists and clocks ----------------------------------------------------------------------
 
-    async def summary_bodies(self, table_ids: list[str]) -> dict[str, str]:
-        if not table_ids:
-            return {}
-        query = select(summaries.c.table_id, summaries.c.body).where(summaries.c.table_id.in_(table_ids))
-        return {row[0]: row[1] for row in await self._rows(query)}
+    async def newest(self, table_ids: list[str], most: int) -> list[str]:
+        """Those of the tables at which something has happened last."""
+        query = (
+            select(summaries.c.table_id)
+            .where(summaries.c.table_id.in_(table_ids))
+            .order_by(summaries.c.touched.desc())
+            .limit(most)
+        )
+        return [row[0] for row in await self._rows(query)]
 
     async def public_tables(self, most: int) -> list[str]:
         query = (

@@ -83,6 +83,8 @@ class Table:
         self.asked_at = 0
         self.paused_at = 0
         self.touched = 0
+        # The game after an answer that is about to be stored; see `foresee`.
+        self._foreseen: tuple[str, Game] | None = None
         # (seq, number of story events that were still true after it), one for each undo.
         self.rewinds: list[tuple[int, int]] = []
         # The newest event that changed the game, and the newest that changed the rest.
@@ -141,6 +143,14 @@ class Table:
         if not isinstance(event, events.Chatted | events.Keyed):
             self.facts_seq = self.seq
         self._settle(event)
+        self._foreseen = None
+
+    def foresee(self, text: str) -> None:
+        """Work out what an answer leads to before it is stored: if the rules fail at it, it is not stored,
+        and the question stays. Nobody sees the result until `apply`."""
+        game = self._running().clone()
+        game.apply(text)
+        self._foreseen = (text, game)
 
     def _open(self, event: events.Opened) -> None:
         self.origin = event.origin
@@ -205,7 +215,10 @@ class Table:
         game = self._running()
         assert game.decision is not None
         self.answered_by.append(game.decision.seat)
-        game.apply(text)
+        if self._foreseen is not None and self._foreseen[0] == text:
+            game = self.game = self._foreseen[1]
+        else:
+            game.apply(text)
         self.answers.append(text)
         if len(self.answers) % CHECKPOINT == 0:
             self.checkpoints.append(game.clone())

@@ -35,6 +35,7 @@ error-step = There is no step { $step } here; the last one is { $last }.
 error-seat-count = This game is for exactly { $count } players.
 error-bot-level = There is no bot of the level "{ $level }". Levels: { $allowed }.
 error-record-and-scenario = A table begins with a record or with a scenario, not with both.
+error-position = This position cannot be played ({ $why }).
 error-record-size = The record is too long: at most { $most } answers are read.
 error-name-length = A name has 1 to { $most } characters.
 error-chat-length = A message has 1 to { $most } characters.

@@ -35,6 +35,7 @@ error-step = Шага { $step } здесь нет; последний — { $las
 error-seat-count = В этой партии игроков должно быть ровно { $count }.
 error-bot-level = Нет бота уровня «{ $level }». Есть такие: { $allowed }.
 error-record-and-scenario = Стол начинают либо с записи, либо со сценария, но не с обоих сразу.
+error-position = Эту позицию нельзя сыграть ({ $why }).
 error-record-size = Запись слишком длинная: читается не больше { $most } ответов.
 error-name-length = В имени должно быть от 1 до { $most } знаков.
 error-chat-length = В сообщении должно быть от 1 до { $most } знаков.

@@ -5,6 +5,7 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from fittest.server import present
 from fittest.server.access import grants
 from fittest.server.documents import Created, Grant, MyTable, NewTable, Rematch, TableSummary, Token
 from fittest.server.errors import refuse
@@ -15,6 +16,7 @@ from fittest.server.tokens import digest, split
 from fittest.server.visitor import Visitor
 
 LISTED = 200
+MINE = 50
 
 _summary = msgspec.json.Decoder(TableSummary).decode
 
@@ -46,18 +48,17 @@ async def forget_links(visitor: NamedDependency[Visitor]) -> Response[dict[str, 
 async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor]) -> list[MyTable]:
     """The tables of which this cookie holds a link, the newest first."""
     session = await visitor.session()
-    bodies = await server.store.summary_bodies(sorted(session.keys)[-LISTED:])
     found = []
-    for table_id, body in bodies.items():
+    for table_id in await server.store.newest(list(session.keys), MINE):
         room = await server.hub.room(table_id)
         opened = grants(session, room.table)
-        seats = sorted(grant.seat for grant in opened if grant.seat is not None)
         if opened:
-            summary = _summary(body)
+            seats = sorted(grant.seat for grant in opened if grant.seat is not None)
             host = any(grant.role == "host" for grant in opened)
+            summary = present.summary(room.table)
             turn = summary.status == "playing" and summary.asked in seats
             found.append(MyTable(summary, seats, host, turn))
-    return sorted(found, key=lambda mine: -mine.table.touched)
+    return found
 
 
 @get("/api/tables", responses=refusals(503))

@@ -1,0 +1,285 @@
+"""Making tables, sitting down, replaying, forking, reporting, playing again."""
+
+import pytest
+
+from fittest.server.limits import Limits
+from tests.server.harness import BOT, PERSON, Json, Party, Running, good, key_of, running
+
+
+def test_settings_change_until_the_start(database: str) -> None:
+    with running(database) as server:
+        party = Party(server, people=2, start=False)
+        settings = {"ruleset": "toy", "seats": [PERSON, PERSON, BOT, PERSON], "public": True}
+        [link] = party.host.say(party.id, None, "configure", settings=settings)["links"]
+        assert link["seat"] == 3
+        newcomer = server.client()
+        newcomer.open(link["token"])
+        assert party.state(1)["table"]["settings"]["public"] is True
+        fewer = {**settings, "seats": [PERSON, PERSON, BOT]}
+        party.host.say(party.id, None, "configure", settings=fewer)
+        assert newcomer.get(f"/api/tables/{party.id}", seat=3).status_code == 401
+        party.start()
+        assert key_of(party.host.try_say(party.id, None, "configure", settings=fewer)) == "why-started"
+        assert party.state()["game"]["view"]["players"] == 3
+
+
+@pytest.mark.parametrize(
+    ("settings", "key"),
+    [
+        ({"ruleset": "chess"}, "error-unknown-ruleset"),
+        ({"ruleset": "toy", "seats": [PERSON] * 6}, "error-number"),
+        ({"ruleset": "toy", "switches": {"moon": True}}, "error-unknown-switch"),
+        ({"ruleset": "toy", "seats": [PERSON, {"kind": "bot", "level": "god"}]}, "error-bot-level"),
+        ({"ruleset": "toy", "substitute": "tests.evil:Bot"}, "error-bot-level"),
+        ({"ruleset": "toy", "clock": {"kind": "sand"}}, "error-unreadable"),
+        ({"ruleset": "toy", "clock": {"kind": "move", "seconds": 0}}, "error-unreadable"),
+        ({"ruleset": "toy", "colour": "red"}, "error-unreadable"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(server: Running, settings: Json, key: str) -> None:
+    response = server.client().post("/api/tables", {"settings": settings})
+    assert (response.status_code, key_of(response)) == (400, key)
+
+
+def test_a_public_table_gives_its_free_seats_to_whoever_asks(database: str) -> None:
+    with running(database) as server:
+        host = server.client()
+        links = host.new_table(settings={"ruleset": "toy", "seats": [PERSON] * 3, "public": True})
+        guest = server.client()
+        [listed] = good(guest.get("/api/tables"))
+        assert (listed["id"], listed["free"]) == (links.id, [0, 1, 2])
+        grant = good(guest.post(f"/api/tables/{links.id}/sit", seat=1))
+        assert grant == {"table": links.id, "role": "seat", "seat": 1}
+        assert guest.look(links.id, 1)["you"] == {"seat": 1, "seats": [1], "host": False}
+        other = server.client()
+        assert key_of(other.post(f"/api/tables/{links.id}/sit", seat=1)) == "why-no-free-seat"
+        assert good(other.post(f"/api/tables/{links.id}/sit"))["seat"] == 0
+        host.open(links.token("host"))
+        host.say(links.id, None, "start")
+        assert key_of(server.client().post(f"/api/tables/{links.id}/sit")) == "why-started"
+
+
+def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
+    party = Party(server)
+    stranger = server.client()
+    assert party.id not in str(good(stranger.get("/api/tables")))
+    assert key_of(stranger.post(f"/api/tables/{party.id}/sit")) == "error-not-public"
+    assert stranger.get(f"/api/tables/{party.id}").status_code == 401
+    assert good(stranger.get("/api/mine")) == []
+
+
+def test_my_games_are_those_whose_links_i_opened(server: Running) -> None:
+    party = Party(server)
+    asked = party.asked()
+    for seat in range(3):
+        [mine] = good(party.seats[seat].get("/api/mine"))
+        assert (mine["table"]["id"], mine["seats"], mine["turn"]) == (party.id, [seat], seat == asked)
+    good(party.seats[0].http.delete("/api/session"))
+    assert good(party.seats[0].get("/api/mine")) == []
+    assert party.seats[0].get(f"/api/tables/{party.id}", seat=0).status_code == 401
+
+
+def test_a_replay_shows_each_step_as_the_seat_knew_it(database: str) -> None:
+    with running(database) as server:
+        party = Party(server)
+        seen = [party.state(1)["game"]["view"]]
+        lines = []
+        while party.state()["table"]["status"] == "playing":
+            for step, view in enumerate(seen):
+                shown = good(party.seats[1].get(f"/api/tables/{party.id}/replay", seat=1, step=step))
+                assert shown["view"] == view
+            party.answer()
+            seen.append(party.state(1)["game"]["view"])
+        for step in range(len(seen)):
+            shown = good(party.seats[1].get(f"/api/tables/{party.id}/replay", seat=1, step=step))
+            lines += shown["lines"]
+        assert lines == party.state(1)["story"]["lines"]
+        assert key_of(party.seats[1].get(f"/api/tables/{party.id}/replay", step=99)) == "error-step"
+
+
+def test_while_a_game_runs_nobody_replays_it_through_other_eyes(server: Running) -> None:
+    party = Party(server)
+    party.answer()
+    assert party.seats[0].get(f"/api/tables/{party.id}/replay", seat=1, step=1).status_code == 403
+    party.play_out()
+    assert party.seats[0].get(f"/api/tables/{party.id}/replay", seat=1, step=1).status_code == 200
+
+
+def test_a_record_is_kept_back_until_the_end_then_imported(server: Running) -> None:
+    party = Party(server)
+    assert key_of(party.seats[0].get(f"/api/tables/{party.id}/record")) == "why-not-finished"
+    party.play_out()
+    record = good(party.seats[0].get(f"/api/tables/{party.id}/record"))
+    client = server.client()
+    whole = client.new_table(record=record, start=True)
+    client.open(whole.token("watch"))
+    assert client.look(whole.id)["table"]["status"] == "finished"
+    assert good(client.get(f"/api/tables/{whole.id}/record")) == record
+    half = client.new_table(record={**record, "answers": record["answers"][:4]}, start=True)
+    client.open(half.token("seat", 0))
+    state = client.look(half.id, 0)
+    assert (state["table"]["status"], state["game"]["step"]) == ("playing", 4)
+    bad = {**record, "answers": ["play 99"]}
+    assert key_of(client.post("/api/tables", {"record": bad})) == "error-record-illegal"
+
+
+def test_a_fork_of_a_finished_game_is_that_very_game(server: Running) -> None:
+    party = Party(server)
+    party.play_out()
+    original = [
+        good(party.seats[0].get(f"/api/tables/{party.id}/replay", seat=seat, step=3))["view"]
+        for seat in range(3)
+    ]
+    created = good(party.seats[0].post(f"/api/tables/{party.id}/fork", {"step": 3}))
+    client = server.client()
+    host = next(link for link in created["links"] if link["role"] == "host")
+    client.open(host["token"])
+    client.say(created["id"], None, "start")
+    for link in created["links"]:
+        if link["role"] == "seat":
+            client.open(link["token"])
+            state = client.look(created["id"], link["seat"])
+            assert state["game"]["view"] == original[link["seat"]]
+            assert state["table"]["origin"] == {"kind": "fork", "table": party.id, "step": 3}
+
+
+def test_a_fork_of_a_running_game_knows_no_more_than_the_seat(server: Running) -> None:
+    party = Party(server)
+    for _ in range(3):
+        party.answer()
+    watcher = server.client()
+    watcher.open(party.links.token("watch"))
+    assert key_of(watcher.post(f"/api/tables/{party.id}/fork", {"step": 1})) == "error-fork-running"
+    real = [party.state(seat)["game"]["view"]["hand"] for seat in range(3)]
+    others = set()
+    for _ in range(6):
+        created = good(party.seats[0].post(f"/api/tables/{party.id}/fork", {"step": 3}, seat=0))
+        tokens = {link["role"] + str(link.get("seat", "")): link["token"] for link in created["links"]}
+        client = server.client()
+        for token in tokens.values():
+            client.open(token)
+        client.say(created["id"], None, "start")
+        hands = [client.look(created["id"], seat)["game"]["view"]["hand"] for seat in range(3)]
+        assert hands[0] == real[0]
+        others.add(str(hands[1:]))
+    assert len(others) > 1, "the hidden cards of a fork are dealt anew"
+
+
+def test_a_report_holds_what_one_seat_knows(server: Running) -> None:
+    party = Party(server)
+    for _ in range(4):
+        party.answer()
+    report = good(party.seats[1].get(f"/api/tables/{party.id}/report", seat=1))
+    state = party.state(1)
+    assert report["view"] == state["game"]["view"]
+    assert report["story"] == state["story"]["lines"]
+    assert report["record"] is None
+    assert "seed" not in str(report)
+    assert party.seats[1].get(f"/api/tables/{party.id}/report", seat=0).status_code == 403
+    party.play_out()
+    report = good(party.seats[1].get(f"/api/tables/{party.id}/report", seat=1))
+    assert report["record"] == good(party.seats[1].get(f"/api/tables/{party.id}/record"))
+    answers = report["record"]["answers"]
+    assert all(answers[int(step)] == text for step, text in report["own"].items())
+
+
+def test_a_rematch_seats_the_same_people(database: str) -> None:
+    with running(database) as server:
+        party = Party(server, people=2)
+        party.say(0, "name", name="Ада")
+        path = f"/api/tables/{party.id}/rematch"
+        assert key_of(party.seats[0].post(path)) == "why-not-finished"
+        party.play_out()
+        again = good(party.seats[1].post(path))["id"]
+        assert good(party.seats[0].post(path)) == {"id": again}
+        assert good(party.host.post(path)) == {"id": again}
+        assert good(party.seats[0].post(path)) == {"id": again}
+        assert party.state()["table"]["rematch"] == again
+        party.host.say(again, None, "start")
+        for seat in range(2):
+            state = party.seats[seat].look(again, seat)
+            assert state["you"]["seats"] == [seat]
+            assert state["table"]["seats"][0]["name"] == "Ада"
+        assert party.seats[0].get(f"/api/tables/{again}", seat=1).status_code == 403
+        stranger = server.client()
+        assert stranger.post(path).status_code == 401
+
+
+def test_why_not(server: Running) -> None:
+    party = Party(server)
+    seat = party.asked()
+    path = f"/api/tables/{party.id}/why"
+    text = party.state(seat)["game"]["view"]["question"]["choices"][0]["text"]
+    assert good(party.seats[seat].get(path, seat=seat, text=text)) == {"why": None}
+    why = good(party.seats[seat].get(path, seat=seat, text="dance", lang="ru"))["why"]
+    assert (why["key"], "не действие" in why["text"]) == ("why-unreadable", True)
+    other = (seat + 1) % 3
+    assert key_of(party.seats[other].get(path, seat=other, text=text)) == "why-not-your-turn"
+
+
+def test_names_and_chat_stay_text(server: Running) -> None:
+    party = Party(server)
+    nasty = "<script>alert('Ю')</script> {{7*7}} & \u202eabc"
+    party.say(0, "chat", text=nasty)
+    party.say(1, "name", name="<b>@why-stale</b>")
+    party.say(2, "name", name="@why-stale")
+    party.say(2, "leave")
+    state = party.state()
+    assert state["remarks"][0]["chat"] == "<script>alert('Ю')</script> {{7*7}} & abc"
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["", "<b>@why-stale</b>", "why-stale"]
+    assert party.refused(0, "chat", text=" \u200b ") == "error-chat-length"
+    assert party.refused(0, "chat", text="x" * 501) == "error-chat-length"
+    assert party.refused(0, "name", name="x" * 33) == "error-name-length"
+    response = party.seats[0].get(f"/api/tables/{party.id}", seat=0)
+    assert response.headers["content-type"].startswith("application/json")
+    assert response.headers["x-content-type-options"] == "nosniff"
+
+
+def test_limits_on_tables(tmp_path: object) -> None:
+    limits = Limits(tables_per_address_per_hour=3, tables=4, body_bytes=20_000)
+    with running(f"{tmp_path}/t.sqlite", limits=limits) as server:
+        client = server.client()
+        body = {"settings": {"ruleset": "toy"}}
+        assert [client.post("/api/tables", body).status_code for _ in range(4)] == [201, 201, 201, 429]
+        assert key_of(client.post("/api/tables", body)) == "error-tables-per-address"
+        server.time.pass_seconds(3600)
+        assert client.post("/api/tables", body).status_code == 201
+        server.time.pass_seconds(3600)
+        server.call(_written(server))
+        assert key_of(client.post("/api/tables", body)) == "error-too-many-tables"
+        big = {"settings": {"ruleset": "toy"}, "scenario": {"junk": "x" * 30_000}}
+        assert key_of(client.post("/api/tables", big)) == "error-too-big"
+
+
+async def _written(server: Running) -> None:
+    import asyncio
+
+    while await server.inside.store.count() < 4:
+        await asyncio.sleep(0.01)
+
+
+def test_a_lesson_starts_from_a_scenario_and_can_be_played_again(server: Running) -> None:
+    party = Party(server, people=2)
+    party.answer()
+    scenario = server.inside.hub.rooms[party.id].table.game.scenario()  # type: ignore[union-attr]
+    client = server.client()
+    links = client.new_table(scenario=scenario, settings={"seats": [PERSON, BOT]}, start=True)
+    client.open(links.token("seat", 0))
+    begun = client.look(links.id, 0)["table"]
+    assert begun["origin"]["kind"] == "scenario"
+    assert key_of(client.post("/api/tables", {"scenario": {"ruleset": "toy"}})) == "error-position"
+
+
+def test_old_tables_are_cleared_away(database: str) -> None:
+    with running(database, purge_days=30) as server:
+        old = Party(server)
+        with old.seats[0].socket(old.id, 0) as socket:
+            socket.hear()
+            server.time.pass_seconds(29 * 86_400)
+            fresh = Party(server)
+            server.time.pass_seconds(2 * 86_400)
+            server.call(server.inside.keeper.tidy())
+            code, last = socket.closing()
+            assert (code, last["error"]["key"]) == (4409, "error-no-table")
+        assert key_of(old.seats[0].get(f"/api/tables/{old.id}", seat=0)) == "error-no-table"
+        assert fresh.state()["table"]["status"] == "playing"
