@@ -45,7 +45,7 @@ class Case:
 
 
 def _cases() -> list[Case]:
-    """Every ruleset with the fewest players, four or the most: those without additions and those with the most
+    """Every ruleset with the fewest players, four or the most: those without additions and those with most
     of them with all three. FITTEST_CASES=all takes every number of players."""
     infos = fittest.rulesets()
     largest = {

@@ -148,7 +148,7 @@ class Going(Frame[ToyGame]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat = seat
 
     def clone(self) -> "Going":
@@ -190,7 +190,7 @@ class Reply(Frame[ToyGame]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "rival")
 
-    def __init__(self, seat: int, card: int, rival: int) -> None:
+    def __init__(self, seat: int = 0, card: int = 0, rival: int = 0) -> None:
         self.seat = seat
         self.card = card
         self.rival = rival

@@ -15,7 +15,8 @@ G = TypeVar("G", bound="Game")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """Plain data that can be copied and saved: every attribute is an int, a bool or a list of ints,
-    and all of them stand in `FIELDS`. No references to other objects, no closures.
+    and all of them stand in `FIELDS`. No references to other objects, no closures. A frame can be made
+    without arguments, to be filled in by `load_frame`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -44,7 +45,7 @@ def dump_frame(frame: Frame[Any]) -> dict[str, object]:
 def load_frame(data: dict[str, object], kinds: dict[str, type[Frame[Any]]]) -> Frame[Any]:
     """The opposite of `dump_frame`; raises KeyError for an unknown frame or a missing field."""
     kind = kinds[str(data["frame"])]
-    frame = kind.__new__(kind)
+    frame = kind()
     for field in kind.FIELDS:
         value = data[field]
         setattr(frame, field, value[:] if isinstance(value, list) else value)

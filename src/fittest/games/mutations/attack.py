@@ -61,7 +61,15 @@ class Attack(Frame["Mutations"]):
         "met_ignored", "corner", "corner_species", "escapes_from", "poisoned",
     )  # fmt: skip
 
-    def __init__(self, seat: int, hunter: int, number: int, prey: int, ignored: int, insight: int) -> None:
+    def __init__(
+        self,
+        seat: int = 0,
+        hunter: int = 0,
+        number: int = 0,
+        prey: int = 0,
+        ignored: int = 0,
+        insight: int = 0,
+    ) -> None:
         self.seat = seat
         self.hunter = hunter
         self.number = number
@@ -79,7 +87,7 @@ class Attack(Frame["Mutations"]):
         self.poisoned = False
 
     def clone(self) -> "Attack":
-        twin = Attack.__new__(Attack)
+        twin = Attack()
         twin.seat = self.seat
         twin.hunter = self.hunter
         twin.number = self.number

@@ -118,7 +118,7 @@ class Harmful(Frame["Mutations"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "species")
 
-    def __init__(self, seat: int, species: int) -> None:
+    def __init__(self, seat: int = 0, species: int = 0) -> None:
         self.seat = seat
         self.species = species
 

@@ -96,7 +96,7 @@ class Feeding(Frame["Mutations"]):
         self.grazed = False
 
     def clone(self) -> "Feeding":
-        twin = Feeding.__new__(Feeding)
+        twin = Feeding()
         twin.open = self.open
         twin.done = self.done
         twin.grazed = self.grazed

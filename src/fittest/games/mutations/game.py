@@ -6,6 +6,8 @@ are the ends of the lists.
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from fittest.games.mutations import log
 from fittest.games.mutations.boxes import Rules
 from fittest.games.mutations.codec import CODEC
@@ -27,6 +29,8 @@ ANIMAL_POINTS: Final = 2
 BREEDERS: Final = having(BREEDS)
 
 
+# Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mutations(Game):
     """One game. With a `referee` the dice and the changes of phase wait for him: that is how scenarios
     are played."""

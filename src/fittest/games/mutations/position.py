@@ -37,8 +37,8 @@ def build(
     table: TableSetup = convert(document.get("setup", {}), TableSetup, "setup")
     seats = table.seats()
     ruleset = "+".join(["mutations", *extras_of(str(document.get("ruleset")))])
-    if not FEWEST <= len(seats) <= MOST:
-        raise refused("setup.players", f"{len(seats)} is not from {FEWEST} to {MOST}")
+    if not 0 <= table.players <= MOST:
+        raise refused("setup.players", f"{table.players} is not from {FEWEST} to {MOST}")
     for name, value in table.switches.items():
         if value not in dict(SWITCHES).get(name, []):
             raise refused(f"setup.switches.{name}", f"{value!r} is not known")

@@ -133,7 +133,7 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
 class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "with_": "with"}):
     do: str
     by: str = ""
-    illegal: str | bool = False
+    illegal: str | bool | None = None
     note: str = ""
     as_: str = ""
     with_: str | list[str] = ""

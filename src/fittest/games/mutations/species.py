@@ -15,7 +15,7 @@ class Animal:
     """One card, lizard side up. `number` is its number in its species and never changes; the first
     one founded the species. `sated` marks it as fed whatever its food."""
 
-    def __init__(self, card: int, number: int) -> None:
+    def __init__(self, card: int = 0, number: int = 0) -> None:
         self.card = card
         self.number = number
         self.food = 0
@@ -26,7 +26,7 @@ class Animal:
         self.insight_used = False
 
     def clone(self) -> "Animal":
-        twin = Animal.__new__(Animal)
+        twin = Animal()
         twin.card = self.card
         twin.number = self.number
         twin.food = self.food
@@ -50,7 +50,7 @@ class Species:
     """One or more animals and the trait cards that they have in common, in the order of play.
     `cards` and `animals` are the truth; `refresh` derives the rest from the cards."""
 
-    def __init__(self, number: int, owner: int) -> None:
+    def __init__(self, number: int = 0, owner: int = 0) -> None:
         self.id = number
         self.owner = owner
         self.cards: list[int] = []
@@ -64,7 +64,7 @@ class Species:
         self.breeds = False
 
     def clone(self) -> "Species":
-        twin = Species.__new__(Species)
+        twin = Species()
         twin.id = self.id
         twin.owner = self.owner
         twin.cards = self.cards[:]

@@ -10,6 +10,7 @@ from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.traits.base import BUILDS, SPROUTS
 from fittest.games.mutations.traits.catalog import having
 from fittest.kernel.decision import Decision
+from fittest.kernel.event import NOTHING
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
@@ -53,7 +54,7 @@ class Turn(Frame["Mutations"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("stage", "granted")
 
-    def __init__(self, stage: int) -> None:
+    def __init__(self, stage: int = 0) -> None:
         self.stage = stage
         self.granted = False
 
@@ -112,7 +113,7 @@ class Parasites(Frame["Mutations"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("species",)
 
-    def __init__(self, species: list[int]) -> None:
+    def __init__(self, species: list[int] = NOTHING) -> None:
         self.species = species
 
     def clone(self) -> "Parasites":
