@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { attempt, isComplete, lit, readMove, remaining } from './choose'
+
+const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
+const evolution = [
+  choice('feed 2', 'option-feed', { animal: 2 }),
+  choice('attack 2 5', 'option-attack', { animal: 2, other: 5 }),
+  choice('attack 3 2', 'option-attack', { animal: 3, other: 2 }),
+  choice('play big/carnivorous as big on 4', 'option-play', { card: '@trait-big/trait-carnivorous', trait: '@trait-big', animal: 4 }),
+  choice('lay big/carnivorous', 'option-lay', { card: '@trait-big/trait-carnivorous' }),
+  choice('stow 2', 'option-stow', { animal: 2 }),
+  choice('pass', 'option-pass', {}),
+].map((one) => readMove('evolution', one))
+
+describe('choosing', () => {
+  it('reads the things of a label in order', () => {
+    expect(evolution.map((move) => move.things)).toEqual([
+      ['animal:2'],
+      ['animal:2', 'animal:5'],
+      ['animal:3', 'animal:2'],
+      ['card:big/carnivorous', 'animal:4'],
+      ['card:big/carnivorous', 'slot:new'],
+      [],
+      [],
+    ])
+  })
+
+  it('prefers the moves that begin with what was tapped', () => {
+    expect(remaining(evolution, ['animal:2']).map((move) => move.text)).toEqual(['feed 2', 'attack 2 5'])
+    expect(remaining(evolution, ['animal:5']).map((move) => move.text)).toEqual(['attack 2 5'])
+  })
+
+  it('lights what can be tapped next', () => {
+    expect([...lit(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
+    expect([...lit(evolution, ['bank:table'])]).toContain('animal:2')
+  })
+
+  it('knows when all is said', () => {
+    const [only] = remaining(evolution, ['animal:2', 'animal:5'])
+    expect(only && isComplete(only, ['animal:2', 'animal:5'])).toBe(true)
+  })
+
+  it('puts an unlawful wish into words', () => {
+    expect(attempt('evolution', evolution, ['animal:2'], 'animal:9')).toBe('attack 2 9')
+    expect(attempt('evolution', evolution, ['card:big/carnivorous'], 'animal:9')).toBe('play big/carnivorous as big on 9')
+    expect(attempt('evolution', [], [], 'animal:9')).toBe('feed 9')
+  })
+
+  it('reads the other games', () => {
+    expect(readMove('mutations', choice('attack 3.1 5', 'option-mut-attack', { animal: '3.1', species: 5 })).things).toEqual(['animal:3.1', 'species:5'])
+    expect(readMove('dinosaurs', choice('play sickness P2 1,0', 'option-dino-play-hex', { card: '@dino-card-sickness', target: 'P2', hex: '1,0' })).things).toEqual(['card:sickness', 'seat:1', 'hex:1,0'])
+    expect(readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 })).things).toEqual(['row:2'])
+  })
+})

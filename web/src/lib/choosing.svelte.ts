@@ -1,0 +1,96 @@
+/** What the player has tapped so far for the pending question, and what comes of the next tap. */
+import { getContext, setContext } from 'svelte'
+import { gameOf, type AnyView, type Choice } from '../api/types'
+import { attempt, isComplete, lit, readMove, remaining, type Move, type Thing } from './choose'
+import { settings } from './settings.svelte'
+
+export interface Desk {
+  view: () => AnyView | null
+  choices: () => readonly Choice[]
+  answer: (text: string) => void
+  /** Asks why an action is not possible now. */
+  why: (text: string) => void
+}
+
+/** These give something away; they ask once. */
+const GIVING_AWAY = ['option-pass', 'option-mut-pass', 'option-dino-done', 'option-dino-decline']
+
+export class Choosing {
+  picked = $state.raw<readonly Thing[]>([])
+  /** A thing that the log or the list points at. */
+  glow = $state<Thing | null>(null)
+  /** A move that waits for its confirmation. */
+  doubtful = $state.raw<Move | null>(null)
+
+  constructor(private readonly desk: Desk) {}
+
+  readonly moves = $derived.by<readonly Move[]>(() => {
+    const view = this.desk.view()
+    return view ? this.desk.choices().map((choice) => readMove(gameOf(view.ruleset), choice)) : []
+  })
+  readonly left = $derived(remaining(this.moves, this.picked))
+  readonly lit = $derived(lit(this.moves, this.picked))
+  /** Moves that name nothing on the table: buttons. */
+  readonly plain = $derived(this.moves.filter((move) => move.things.length === 0))
+  /** What is left to tell apart by words, once things have been tapped. */
+  readonly ready = $derived(this.picked.length === 0 ? [] : this.left.filter((move) => isComplete(move, this.picked)))
+
+  isLit(thing: Thing): boolean {
+    return this.lit.has(thing) || (thing.startsWith('bank:') && this.lit.has('bank:'))
+  }
+
+  isPicked(thing: Thing): boolean {
+    return this.picked.includes(thing)
+  }
+
+  tap(thing: Thing): void {
+    const view = this.desk.view()
+    if (!view) return
+    this.doubtful = null
+    if (this.isPicked(thing)) {
+      this.picked = this.picked.filter((other) => other !== thing)
+      return
+    }
+    if (this.isLit(thing)) {
+      this.pick([...this.picked, thing])
+    } else if (this.picked.length > 0 && lit(this.moves, []).has(thing) && !this.sameKind(thing)) {
+      this.pick([thing])
+    } else if (this.picked.length > 0 && this.moves.some((move) => move.things[0] === thing)) {
+      this.pick([thing])
+    } else {
+      this.desk.why(attempt(gameOf(view.ruleset), this.moves, this.picked, thing))
+    }
+  }
+
+  choose(move: Move): void {
+    const sure = settings.confirm === 'never' || this.doubtful === move
+    const asks = settings.confirm === 'always' || (GIVING_AWAY.includes(move.label.key) && this.moves.length > 1)
+    if (asks && !sure) {
+      this.doubtful = move
+      return
+    }
+    this.clear()
+    this.desk.answer(move.text)
+  }
+
+  clear(): void {
+    this.picked = []
+    this.doubtful = null
+  }
+
+  private pick(things: readonly Thing[]): void {
+    this.picked = things
+    const [only, ...more] = this.left
+    if (only && more.length === 0 && isComplete(only, things)) this.choose(only)
+  }
+
+  /** Is a thing of this kind still awaited? Then a wrong one is a question, not a change of mind. */
+  private sameKind(thing: Thing): boolean {
+    const kind = thing.split(':')[0] as string
+    return [...this.lit].some((other) => other.startsWith(`${kind}:`))
+  }
+}
+
+const KEY = Symbol('choosing')
+export const offerChoosing = (choosing: Choosing) => setContext(KEY, choosing)
+export const useChoosing = () => getContext<Choosing>(KEY)
