@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.codes import LAY, PASS, PLAY, a_of, b_of, c_of, pack, trait_of, verb_of
-from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.frames import Stretch, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import NONE
 from fittest.games.evolution.placement import pair_refusal, place_refusal
@@ -71,7 +71,7 @@ class Development(Stretch):
         for _ in range(game.players):
             if self.passed & (1 << self.seat) == 0:
                 if game.seats[self.seat].hand:
-                    return ask(self.seat, PROMPT_PLAY, self.codes(game))
+                    return ask_sealed(self.seat, PROMPT_PLAY, self.codes(game))
                 self.passed |= 1 << self.seat
                 game.log(PASSED, [self.seat])
             self.seat = game.next_seat(self.seat)

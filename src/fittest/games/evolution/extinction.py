@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.codes import LAY, RESTORE, a_of, b_of, c_of, pack, verb_of
 from fittest.games.evolution.development import lay_codes, lay_from_hand, lay_refusal
-from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, TIRED, TRAIT, USED, WAITING
 from fittest.games.evolution.reasons import NOT_NOW
@@ -48,7 +48,11 @@ class Extinction(Stretch):
             for seat in game.lap(game.first):
                 codes = restore_codes(game, seat)
                 if codes:
-                    return ask(seat, PROMPT_RESTORE, codes)
+                    return (
+                        ask_sealed(seat, PROMPT_RESTORE, codes)
+                        if len(game.seats[seat].hand) > 1
+                        else ask(seat, PROMPT_RESTORE, codes)
+                    )
         if game.last_turn:
             game.over = True
         game.stack.pop()

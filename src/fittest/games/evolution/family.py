@@ -33,7 +33,7 @@ TABLE = {
     ("time-to-fly",): 6,
     ("continents",): 4,
     ("gift",): 4,
-    ("time-to-fly", "continents"): 6,
+    ("time-to-fly", "continents"): 8,
     ("time-to-fly", "gift"): 6,
     ("continents", "gift"): 4,
     ("time-to-fly", "continents", "gift"): 8,

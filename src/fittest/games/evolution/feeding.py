@@ -3,19 +3,16 @@
 from typing import ClassVar, Final
 
 from fittest.games.evolution.codes import END, FEED, USE, a_of, pack, trait_of, verb_of
+from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, USED, WAITING
 from fittest.games.evolution.reasons import (
     BANK_EMPTY,
-    BLOCKED,
     DUTY,
-    FINE,
-    FULL,
     LACKS,
     MAIN_SPENT,
     NO_ANIMAL,
-    NO_BODY,
     NOT_NOW,
     NOT_YOURS,
     ONLY_MIGRATION,
@@ -23,7 +20,7 @@ from fittest.games.evolution.reasons import (
     SWITCHED_OFF,
     because,
 )
-from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import ENDED, PASSED
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS
@@ -208,13 +205,3 @@ class Go(Stretch):
         if game.bank[animal.at] == 0:
             return BANK_EMPTY
         return receive_refusal(game, animal)
-
-
-def receive_refusal(game: Evolution, animal: Animal) -> int:
-    """Why the animal can take no food."""
-    if animal.body == BODILESS:
-        return NO_BODY
-    blocking = game.is_blocked(animal)
-    if blocking >= 0:
-        return because(BLOCKED, blocking)
-    return FINE if game.has_room(animal) else FULL

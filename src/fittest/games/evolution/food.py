@@ -6,7 +6,8 @@ from fittest.games.evolution.codes import SHARE, STOW, a_of, b_of, pack, trait_o
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW
-from fittest.games.evolution.state import Animal
+from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, because
+from fittest.games.evolution.state import BODILESS, Animal
 from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
@@ -72,6 +73,16 @@ def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
         top.pending.extend(pending)
     else:
         game.stack.append(Sharing(pending))
+
+
+def receive_refusal(game: Evolution, animal: Animal) -> int:
+    """Why the animal can take no food."""
+    if animal.body == BODILESS:
+        return NO_BODY
+    blocking = game.is_blocked(animal)
+    if blocking >= 0:
+        return because(BLOCKED, blocking)
+    return FINE if game.has_room(animal) else FULL
 
 
 class Sharing(Stretch):

@@ -145,10 +145,10 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
 
 
 def ignorable(prey: Animal, standing: int) -> int:
-    """The traits of which one could be ignored so that the attack becomes lawful. A pair trait
-    does something to a hunter only while it protects."""
+    """The traits of which one could be ignored so that the attack becomes lawful. A pair trait, or
+    one that comes with the territory, does something to a hunter only while it protects."""
     if standing == 0:
-        return prey.acts & HOOKS.ignorable & ~HOOKS.pair
+        return prey.acts & prey.holds & HOOKS.ignorable
     return standing & HOOKS.ignorable if standing & (standing - 1) == 0 else 0
 
 
@@ -333,9 +333,15 @@ class Hunt(Stretch):
             return None
         codes: list[int] = []
         if is_concealed(game, prey):
+            # It must show itself: the card is turned over before its owner chooses.
+            prey.flags |= REVEALED
+            return None
+        if prey.flags & REVEALED:
             reveal_codes(game, prey, game.animal(self.hunter), codes)
             return ask(prey.owner, Message("prompt-must-reveal", {"animal": prey.id}), codes)
-        prey.flags |= PLAIN
+        if prey.flags & PLAIN == 0:
+            prey.flags |= PLAIN
+            return None
         doubtful = False
         for animal in game.animals:
             if animal.owner == prey.owner and animal.at == prey.at and might_conceal(animal):
@@ -499,15 +505,19 @@ def concealing_trait(card: int) -> int:
 
 
 def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: list[int]) -> None:
-    """The concealed animal may attack the hunter and ignore one of its traits that would matter."""
+    """The concealed animal may attack the hunter and ignore one of its traits that would matter.
+    What stands in its way is judged with its card face up."""
     trait = concealing_trait(animal.body)
-    standing = obstacles(game, animal, hunter, False)
-    found = ignorable(hunter, standing)
+    world = game.clone()
+    world.logging = False
+    shown = world.animal(animal.id)
+    TRAITS[trait].turn_up(world, shown)
+    standing = obstacles(world, shown, hunter, False)
+    found = ignorable(hunter, standing) if limit(world, shown, hunter) == FINE else 0
     if standing == 0:
         found &= HOOKS.reactions | HOOKS.eaten | HOOKS.attacked
-    if found == 0 or limit(game, animal, hunter) != FINE:
+    if standing == 0 or found == 0:
         out.append(use(trait, animal.id))
-        return
     while found:
         low = found & -found
         out.append(use(trait, animal.id, low.bit_length()))

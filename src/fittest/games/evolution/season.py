@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.codes import DECLINE, DISCARD, SPEND, a_of, pack, verb_of
-from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, YELLOW
 from fittest.games.evolution.reasons import NOT_NOW
@@ -141,7 +141,7 @@ class Reward(Stretch):
                     code = pack(DISCARD, 0, card)
                     if not codes or codes[-1] != code:
                         codes.append(code)
-                return ask(seat, PROMPT_DISCARD, codes)
+                return ask_sealed(seat, PROMPT_DISCARD, codes)
         draw_from_pile(game, [player.consolation for player in game.seats])
         for seat in range(game.players):
             gained = season_points(game, seat)

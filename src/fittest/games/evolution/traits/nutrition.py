@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import shed, sheds
 from fittest.games.evolution.codes import b_of, c_of, use
-from fittest.games.evolution.food import receive
+from fittest.games.evolution.food import receive, receive_refusal
 from fittest.games.evolution.ids import (
     ACTIVE,
     AEDIFICATOR,
@@ -154,8 +154,9 @@ class Piracy(Trait):
     def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
         if animal.has_mark(PIRACY, USED):
             return because(USED_TURN, PIRACY)
-        if not game.can_receive(animal):
-            return FULL
+        reason = receive_refusal(game, animal)
+        if reason != FINE:
+            return reason
         victim = game.seek(b_of(code))
         return NO_ANIMAL if victim is None else self.victim_refusal(game, animal, victim)
 
@@ -251,7 +252,7 @@ class Metamorphosis(Trait):
                 return because(RAISES_NEED, trait)
             twin.cards.pop(place)
         world.refresh(twin)
-        return FINE if world.can_receive(twin) else FULL
+        return receive_refusal(world, twin)
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
         game.log(SHED, [animal.owner, animal.id, b_of(code) & 63])
@@ -277,7 +278,7 @@ class Specialization(Trait):
         for other in game.animals:
             if other.id != animal.id and other.at == animal.at and other.acts & same:
                 return because(NOT_ALONE, self.id)
-        return FINE if game.can_receive(animal) else FULL
+        return receive_refusal(game, animal)
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
         game.log(SPECIALISED, [animal.owner, animal.id])
@@ -316,7 +317,7 @@ class Homeothermy(Trait):
             return BANK_EMPTY
         if game.is_fed(animal):
             return FED_ALREADY
-        return FINE if game.can_receive(animal) else FULL
+        return receive_refusal(game, animal)
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
         animal.mark(HOMEOTHERMY, USED)
