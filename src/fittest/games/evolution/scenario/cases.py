@@ -2,22 +2,37 @@
 
 from typing import Any
 
-from fittest.games.evolution.scenario.position import as_dict
+from fittest.games.evolution.scenario.names import ill_formed
+from fittest.games.evolution.scenario.position import as_dict, as_list
+
+PER_CASE = "_by_players"
 
 
 def expand(document: dict[str, Any]) -> list[dict[str, Any]]:
     setup = as_dict(document.get("setup"), "setup")
     if "cases_by_players" not in setup:
         return [document]
+    plain = {key: value for key, value in setup.items() if key != "cases_by_players"}
     cases = []
     for players, dice in as_dict(setup["cases_by_players"], "setup.cases_by_players").items():
-        plain = {key: value for key, value in setup.items() if key != "cases_by_players"}
-        expect = dict(as_dict(document.get("expect"), "expect"))
-        for key in [key for key in expect if key.endswith("_by_players")]:
-            expect[key.removesuffix("_by_players")] = as_dict(expect.pop(key), key)[players]
         steps = [
-            {**step, "dice": dice} if step.get("dice") == "as given" else step
-            for step in document.get("steps", [])
+            {**step, "dice": dice} if isinstance(step, dict) and step.get("dice") == "as given" else step
+            for step in as_list(document.get("steps", []), "steps")
         ]
-        cases.append({**document, "setup": {**plain, "players": players}, "steps": steps, "expect": expect})
+        case = {"setup": {**plain, "players": players}, "steps": steps, "expect": expected(document, players)}
+        cases.append({**document, **case})
     return cases
+
+
+def expected(document: dict[str, Any], players: object) -> dict[str, Any]:
+    """What this case expects: of `bank_by_players` its own entry, as `bank`."""
+    expect: dict[str, Any] = {}
+    for key, value in as_dict(document.get("expect"), "expect").items():
+        if not str(key).endswith(PER_CASE):
+            expect[key] = value
+            continue
+        by_players = as_dict(value, f"expect.{key}")
+        if players not in by_players:
+            raise ill_formed(f"expect.{key}", f"nothing for {players!r} players")
+        expect[str(key).removesuffix(PER_CASE)] = by_players[players]
+    return expect

@@ -5,13 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from fittest.games.evolution.codes import (
     DECLINE,
+    END,
+    FEED,
     IGNORE,
+    PASS,
     REACT,
     SCAVENGE,
     SHARE,
     USE,
     a_of,
     b_of,
+    pack,
     trait_of,
     verb_of,
 )
@@ -36,14 +40,15 @@ from fittest.games.evolution.scenario.names import (
     camel,
     camel_card,
     card_of_name,
+    fits_name,
     ill_formed,
     seat_name,
     seat_of_name,
     squeeze,
     trait_of_name,
 )
-from fittest.games.evolution.scenario.position import as_dict
-from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, POISONED, REVEALED, Animal
+from fittest.games.evolution.scenario.position import as_dict, as_list
+from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, PLAIN_CARD, POISONED, REVEALED, Animal
 from fittest.games.evolution.story import BORN
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
@@ -63,12 +68,12 @@ PHASE_OF_STAGE = {
 def differences(run: "Run", document: dict[str, Any]) -> list[str]:
     found: list[str] = []
     for key, wanted in run.expect.items():
-        if key in TABLE_FACTS:
+        if key in run.names:
+            found.extend(animal_differences(run, str(key), wanted))
+        elif key in TABLE_FACTS:
             found.extend(TABLE_FACTS[key](run, wanted))
-        elif key in run.names:
-            found.extend(animal_differences(run, key, wanted))
-        elif key.endswith("_animals") and key[:-8].startswith("P"):
-            seat = seat_of_name(key[:-8], run.game.players, f"expect.{key}")
+        elif str(key).endswith("_animals"):
+            seat = seat_of_name(str(key)[:-8], run.game.players, f"expect.{key}")
             count = sum(1 for a in run.game.animals if a.owner == seat and a.body != BODILESS)
             found.extend(differ(key, wanted, count))
         elif key != "note":
@@ -105,33 +110,48 @@ def by_seat(run: "Run", what: str, wanted: Any, value: Callable[[int], object]) 
     return found
 
 
-def cards_of_seat(
-    run: "Run", what: str, wanted: Any, pile: Callable[[int], list[int]], extra: bool
-) -> list[str]:
-    found: list[str] = []
-    for name, fact in as_dict(wanted, f"expect.{what}").items():
-        seat = seat_of_name(name, run.game.players, f"expect.{what}")
-        cards = pile(seat)
-        if isinstance(fact, list):
-            named = sorted(card_of_name(card, f"expect.{what}") for card in fact)
-            found.extend(differ(f"{what} of {name}", named, sorted(cards)))
-        else:
-            count = len(cards) + (run.game.seats[seat].uncounted if extra else 0)
-            found.extend(differ(f"{what} of {name}", fact, count))
-    return found
+def cards_of_seat(run: "Run", what: str, wanted: Any, seat: int, cards: list[int], more: int) -> list[str]:
+    """`wanted` is the number of cards or names them; `more` are cards of which only the number is known."""
+    what = f"{what} of {seat_name(seat)}"
+    if not isinstance(wanted, list):
+        return differ(what, wanted, len(cards) + more)
+    return (
+        [] if are_named(cards, wanted, what) else differ(what, wanted, [camel_card(card) for card in cards])
+    )
+
+
+def are_named(cards: list[int], names: list[Any], place: str) -> bool:
+    """Is each card named, and each name of a card? One side is name enough."""
+    left = cards[:]
+    for name in names:
+        card_of_name(name, f"expect.{place}")
+        fitting = next((card for card in left if fits_name(card, name)), None)
+        if fitting is None:
+            return False
+        left.remove(fitting)
+    return not left
 
 
 def hand(run: "Run", wanted: Any) -> list[str]:
-    return cards_of_seat(run, "hand", wanted, lambda seat: run.game.seats[seat].hand, False)
+    found: list[str] = []
+    for name, fact in as_dict(wanted, "expect.hand").items():
+        seat = seat_of_name(name, run.game.players, "expect.hand")
+        found.extend(cards_of_seat(run, "hand", fact, seat, run.game.seats[seat].hand, 0))
+    return found
 
 
 def discard(run: "Run", wanted: Any) -> list[str]:
     if isinstance(wanted, int):
         return differ("discard", wanted, len(run.game.common))
-    players = run.game.seats
-    return cards_of_seat(
-        run, "discard", wanted, lambda seat: players[seat].open_pile + players[seat].hidden_pile, True
-    )
+    found: list[str] = []
+    for name, fact in as_dict(wanted, "expect.discard").items():
+        seat = seat_of_name(name, run.game.players, "expect.discard")
+        player = run.game.seats[seat]
+        cards = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+        if isinstance(fact, list) and are_named(player.open_pile, fact, "discard"):
+            continue
+        found.extend(cards_of_seat(run, "discard", fact, seat, cards, player.uncounted))
+    return found
 
 
 def score(run: "Run", wanted: Any) -> list[str]:
@@ -145,33 +165,52 @@ def score_total(run: "Run", wanted: Any) -> list[str]:
 
 
 def centre(run: "Run", wanted: Any) -> list[str]:
-    cards = [card_of_name(name, "expect.centre") for name in wanted or []]
-    return differ("centre", cards, run.game.centre)
+    if isinstance(wanted, list):
+        return (
+            [] if are_named(run.game.centre, wanted, "centre") else differ("centre", wanted, run.game.centre)
+        )
+    return differ("centre", wanted, len(run.game.centre))
 
 
-def active(run: "Run", wanted: Any) -> list[str]:
-    for frame in reversed(run.game.stack):
+def onwards(run: "Run") -> list[Evolution]:
+    """The game now, and as it is once players who can do nothing have been passed over."""
+    games = [run.game]
+    trial = run.game
+    for _ in range(trial.players):
+        decision, top = trial.decision, trial.stack[-1] if trial.stack else None
+        if decision is None or not isinstance(top, Go) or top.acted or decision.codes != [pack(END)]:
+            break
+        trial = trial.clone()
+        trial.stack[-1].answer(trial, decision.codes[0])
+        trial.advance()
+        games.append(trial)
+    return games
+
+
+def differ_onwards(run: "Run", what: str, wanted: object, value: Callable[[Evolution], object]) -> list[str]:
+    if any(value(game) == wanted for game in onwards(run)):
+        return []
+    return differ(what, wanted, value(run.game))
+
+
+def active_seat(game: Evolution) -> str | None:
+    for frame in reversed(game.stack):
         if isinstance(frame, Go | Development):
-            return differ("active", wanted, seat_name(frame.seat))
-    decision = run.game.decision
-    return differ("active", wanted, seat_name(decision.seat) if decision else None)
+            return seat_name(frame.seat)
+    return seat_name(game.decision.seat) if game.decision else None
 
 
-def phase(run: "Run", wanted: Any) -> list[str]:
-    game = run.game
-    stage = game.stage
+def phase_name(game: Evolution) -> str:
     if game.over:
-        return differ("phase", wanted, "over")
+        return "over"
     top = game.stack[-1]
-    if isinstance(top, Turn):
-        stage = game.rules.stages[top.index % len(game.rules.stages)]
-    name = STAGE_NAMES[stage]
-    return differ("phase", wanted, PHASE_OF_STAGE.get(name, name))
+    stage = game.rules.stages[top.index % len(game.rules.stages)] if isinstance(top, Turn) else game.stage
+    return PHASE_OF_STAGE.get(STAGE_NAMES[stage], STAGE_NAMES[stage])
 
 
 def winner(run: "Run", wanted: Any) -> list[str]:
-    names = wanted if isinstance(wanted, list) else [wanted]
-    return differ("winner", sorted(names), [seat_name(seat) for seat in run.game.winners])
+    names = wanted if isinstance(wanted, list) else [wanted] if wanted else []
+    return differ("winner", sorted(map(str, names)), [seat_name(seat) for seat in run.game.winners])
 
 
 def newborn(run: "Run", wanted: Any) -> list[str]:
@@ -185,20 +224,20 @@ def newborn(run: "Run", wanted: Any) -> list[str]:
 
 
 def offered(run: "Run", wanted: Any) -> list[str]:
-    """Who is asked about what: each item names a trait or an animal that an option is about."""
-    found: list[str] = []
+    """Who is asked about what: each item names a trait, an animal or a verb that an option is about. An
+    empty list says that no question is open but for a go."""
     decision = run.game.decision
-    top = run.game.stack[-1] if run.game.stack else None
-    for name, items in as_dict(wanted, "expect.offered").items():
+    if not isinstance(wanted, dict):
+        wanted = {seat_name(decision.seat if decision else 0): wanted}
+    found: list[str] = []
+    for name, items in wanted.items():
         seat = seat_of_name(name, run.game.players, "expect.offered")
-        asked = (
-            decision is not None and decision.seat == seat and not isinstance(top, Go | Development | Turn)
-        )
-        codes = decision.codes if asked and decision is not None else []
+        codes = decision.codes if decision is not None and decision.seat == seat else []
+        listed = items if isinstance(items, list) else [items] if items else []
+        if not listed and codes and not isinstance(run.game.stack[-1], Go | Development | Turn):
+            texts = [run.game.codec.text(code) for code in codes]
+            found.append(f"offered to {name}: expected nothing, found {texts}")
         words = [alias for code in codes for alias in aliases(run, code)]
-        listed = items if isinstance(items, list) else [items]
-        if not listed and codes:
-            found.append(f"offered to {name}: expected nothing, found {[str(o) for o in codes]}")
         for item in listed:
             if squeeze(str(item)) not in words:
                 found.append(f"offered to {name}: {item!r} is not among {words}")
@@ -211,10 +250,12 @@ def aliases(run: "Run", code: int) -> list[str]:
     if verb == DECLINE:
         return ["none", "decline", "noambush", "declinereveal", "nofollow"]
     words = [squeeze(run.game.codec.text(code))]
+    if verb in VERB_NAMES:
+        words.append(VERB_NAMES[verb])
     if verb in (USE, REACT, SHARE, IGNORE):
         words.append(squeeze(camel(trait_of(code))))
         words.append(squeeze(TRAITS[trait_of(code)].word))
-    if verb in (USE, SCAVENGE):
+    if verb in (USE, SCAVENGE, FEED):
         words.append(squeeze(names.get(a_of(code), "")))
     if verb == SHARE:
         words.append(squeeze(names.get(b_of(code), "")))
@@ -222,6 +263,8 @@ def aliases(run: "Run", code: int) -> list[str]:
         words.append(squeeze(names.get(a_of(code), "")))
     return words
 
+
+VERB_NAMES = {FEED: "take", END: "pass", PASS: "pass", SHARE: "share", SCAVENGE: "choosescavenger"}
 
 TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "bank": bank,
@@ -231,8 +274,8 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "score": score,
     "score_total": score_total,
     "centre": centre,
-    "active": active,
-    "phase": phase,
+    "active": lambda run, wanted: differ_onwards(run, "active", wanted, active_seat),
+    "phase": lambda run, wanted: differ_onwards(run, "phase", wanted, phase_name),
     "winner": winner,
     "newborn": newborn,
     "offered": offered,
@@ -262,7 +305,8 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> lis
         if key.startswith("seen_by_"):
             found.extend(seen_by(game, animal, key, fact))
         elif key in ("t", "active"):
-            traits = [camel(trait_of_name(trait, f"expect.{name}.{key}")) for trait in fact]
+            place = f"expect.{name}.{key}"
+            traits = [camel(trait_of_name(trait, place)) for trait in as_list(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
         elif key in ANIMAL_FACTS:
             found.extend(differ(f"{name}.{key}", fact, ANIMAL_FACTS[key](game, animal)))

@@ -54,6 +54,12 @@ def card_of_name(name: object, place: str) -> int:
     raise ill_formed(place, f"no card has the sides {name!r}")
 
 
+def fits_name(card: int, name: object) -> bool:
+    """Does the card have all the sides that are named?"""
+    printed = [squeeze(side) for side in CARD_NAMES[card].split("/")]
+    return all(squeeze(side) in printed for side in str(name).split("/"))
+
+
 def camel_card(card: int) -> str:
     return "/".join(camel(TRAIT_NAMES.index(side)) for side in CARD_NAMES[card].split("/"))
 

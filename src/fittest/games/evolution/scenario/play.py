@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from fittest.games.evolution.codes import DECLINE, trait_of, verb_of
+from fittest.games.evolution.codes import DECLINE, END, pack, trait_of, verb_of
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
-from fittest.games.evolution.feeding import Feeding, Go
+from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Sharing, Stow
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
-from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, trait_of_name
-from fittest.games.evolution.scenario.position import as_dict, as_list, build
+from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
+from fittest.games.evolution.scenario.position import as_count, as_dict, as_list, build
 from fittest.games.evolution.scenario.table import TABLE_VERBS, table_step
-from fittest.games.evolution.scenario.verbs import VERBS, Refused, code_of
+from fittest.games.evolution.scenario.verbs import OUTSIDE_FEEDING, VERBS, Refused, code_of
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.travel import Following
@@ -45,52 +45,54 @@ class Run:
             step = self.steps[self.at]
             self.at += 1
             number = self.at
-            self.settle(step)
-            failure = self.illegal_step(step) if step.get("illegal") else self.lawful_step(step)
-            if failure:
-                return f"step {number} ({step.get('do')}): {failure}"
+            try:
+                self.settle(step)
+                if step.get("illegal"):
+                    self.illegal_step(step)
+                else:
+                    self.load_dice()
+                    self.step(step, lenient=True)
+            except Refused as refused:
+                return f"step {number} ({step.get('do')}): {refused}"
         self.settle(None)
         return ""
 
-    def lawful_step(self, step: dict[str, Any]) -> str:
-        verb = self.verb(step)
-        self.load_dice()
-        try:
-            if verb in TABLE_VERBS:
-                table_step(self, verb, step)
-            else:
-                self.player_step(verb, step)
-        except Refused as refused:
-            return f"refused: {refused}"
-        return ""
-
-    def illegal_step(self, step: dict[str, Any]) -> str:
+    def illegal_step(self, step: dict[str, Any]) -> None:
         """It must be refused; the game it is tried on is a copy, so nothing can change."""
-        verb = self.verb(step)
         trial = Run.__new__(Run)
         trial.__dict__.update(self.__dict__)
         trial.game = self.game.clone()
         try:
-            if verb in TABLE_VERBS:
-                table_step(trial, verb, step)
-            else:
-                trial.player_step(verb, step, lenient=False)
+            trial.step(step, lenient=False)
         except Refused:
-            return ""
-        return "was carried out, although it is unlawful"
+            return
+        raise Refused("was carried out, although it is unlawful")
 
-    def verb(self, step: dict[str, Any]) -> str:
-        verb = str(step.get("do"))
-        if verb not in VERBS and verb not in TABLE_VERBS:
-            raise ill_formed(f"steps[{self.at}].do", f"unknown verb {verb!r}")
-        return verb
+    def step(self, step: dict[str, Any], lenient: bool) -> None:
+        verb = self.verb(step)
+        if verb in TABLE_VERBS:
+            table_step(self, verb, step, lenient)
+        elif verb in VERBS:
+            self.player_step(verb, step, lenient)
+        else:
+            known = ", ".join(sorted([*VERBS, *TABLE_VERBS]))
+            raise ill_formed(f"steps[{self.at}].do", f"unknown verb {step.get('do')!r}; allowed: {known}")
 
-    def player_step(self, verb: str, step: dict[str, Any], lenient: bool = True) -> None:
-        seat = seat_of_name(step.get("by", "P1"), self.game.players, f"steps[{self.at}].by")
-        self.skip_idle(seat)
-        if lenient:
-            self.get_to(seat, verb)
-        if lenient and verb == "react" and self.ran_by_itself(step):
+    def verb(self, step: dict[str, Any] | None) -> str:
+        return str(step.get("do")).lower().replace(" ", "_").replace("-", "_") if step else ""
+
+    def seat(self, step: dict[str, Any]) -> int:
+        """Who takes the step: `by`, or whoever is asked."""
+        if "by" not in step:
+            return self.game.decision.seat if self.game.decision else 0
+        if squeeze(str(step["by"])) == "firstplayer":
+            return self.game.first
+        return seat_of_name(step["by"], self.game.players, f"steps[{self.at}].by")
+
+    def player_step(self, verb: str, step: dict[str, Any], lenient: bool) -> None:
+        seat = self.seat(step)
+        self.get_to(seat, verb, lenient)
+        if lenient and verb == "react" and self.ran_by_itself():
             return
         if verb == "migrate":
             self.migrate(seat, step)
@@ -102,9 +104,9 @@ class Run:
         if decision is None:
             raise Refused("the game is over")
         if decision.seat != seat:
-            raise Refused(f"it is P{decision.seat + 1} who is asked ({decision.prompt.key})")
+            raise Refused(f"refused: it is P{decision.seat + 1} who is asked ({decision.prompt.key})")
         if code not in decision.codes:
-            raise Refused(self.game.explain(seat, code).key)
+            raise Refused(f"refused: {self.game.explain(seat, code).key}")
         self.give(code)
 
     def give(self, code: int) -> None:
@@ -130,7 +132,7 @@ class Run:
         if decision is None or not self.game.stack:
             return None
         top = self.game.stack[-1]
-        verb = str(upcoming.get("do")) if upcoming else ""
+        verb = self.verb(upcoming)
         codes = decision.codes
         pending = upcoming is not None and not upcoming.get("illegal")
         if isinstance(top, Stow):
@@ -159,7 +161,7 @@ class Run:
         self, hunt: Hunt, codes: list[int], upcoming: dict[str, Any] | None, pending: bool
     ) -> int | None:
         single = len(codes) == 1
-        verb = str(upcoming.get("do")) if upcoming else ""
+        verb = self.verb(upcoming)
         if hunt.stage == OUTWIT:
             if verb == "ignore" or (not pending and "offered" in self.expect):
                 return None
@@ -171,51 +173,53 @@ class Run:
                 return codes[0]
             return codes[-1] if pending and verb_of(codes[-1]) == DECLINE else None
         if hunt.stage == REACTING:
-            if upcoming is not None and verb == "react":
-                named = str(upcoming.get("use", "none"))
-                if named == "none" or trait_of_name(named, "use") == trait_of(codes[0]):
-                    return None
+            if upcoming is not None and verb == "react" and self.is_meant(upcoming, hunt, codes):
+                return None
             return codes[0] if single else None
         return codes[0] if single and verb != "choose_scavenger" else None
 
+    def is_meant(self, step: dict[str, Any], hunt: Hunt, codes: list[int]) -> bool:
+        """Does the reaction of this step answer the open question?"""
+        if self.names.get(str(step.get("animal")), hunt.prey) != hunt.prey:
+            return False
+        named = step.get("use", "none")
+        return named == "none" or trait_of_name(named, f"steps[{self.at}].use") == trait_of(codes[0])
+
     def load_dice(self) -> None:
-        """Dice of the reactions that follow, for those that run by themselves."""
+        """Dice of this step and of the reactions that follow, for those that run by themselves."""
         dice: list[int] = []
-        for step in self.steps[self.at - 1 :]:
-            if step.get("do") != "react" and step is not self.steps[self.at - 1]:
+        for number in range(self.at, len(self.steps) + 1):
+            step = self.steps[number - 1]
+            if number > self.at and self.verb(step) != "react":
                 break
             if "die" in step and not step.get("illegal"):
-                dice.append(int(step["die"]))
+                dice.append(as_count(step["die"], f"steps[{number}].die"))
         self.game.chance.script = dice
 
-    def ran_by_itself(self, step: dict[str, Any]) -> bool:
+    def ran_by_itself(self) -> bool:
         """A reaction with one way to carry it out has already happened."""
         top = self.game.stack[-1] if self.game.stack else None
         return not (isinstance(top, Hunt) and top.stage == REACTING)
 
     # -- moving on between goes and stages -----------------------------------------------------
 
-    def skip_idle(self, seat: int) -> None:
-        """Players between who can do nothing are passed over."""
-        for _ in range(self.game.players):
-            decision, top = self.game.decision, self.game.stack[-1] if self.game.stack else None
-            if decision is None or not isinstance(top, Go) or decision.seat == seat:
-                return
-            if top.acted or len(decision.codes) > 1:
-                return
-            self.give(decision.codes[0])
-
-    def get_to(self, seat: int, verb: str) -> None:
-        """A lawful step of a player whose go has not begun: end what is done, begin what is next."""
-        for _ in range(20):
+    def get_to(self, seat: int, verb: str, lenient: bool) -> None:
+        """Pass over players who can do nothing. For a lawful step of a player whose go has not begun
+        (`lenient`) also end what is done and begin what is next."""
+        for _ in range(MOST_ANSWERS):
             decision = self.game.decision
             if decision is None:
                 return
             top = self.game.stack[-1]
-            if isinstance(top, Turn) and verb not in ("restore", "spend_reserve"):
+            if isinstance(top, Go) and decision.seat != seat and pack(END) in decision.codes:
+                idle = not top.acted and len(decision.codes) == 1
+                if not (idle or (lenient and top.acted)):
+                    return
+                self.give(pack(END))
+            elif lenient and isinstance(top, Turn) and verb not in ("restore", "spend_reserve"):
                 self.give(decision.codes[0])
-            elif isinstance(top, Go) and decision.seat != seat and (top.acted or verb == "play"):
-                self.give(decision.codes[-1])
+            elif lenient and isinstance(top, Development) and verb not in OUTSIDE_FEEDING:
+                self.end_phase()
             else:
                 return
 
@@ -235,17 +239,38 @@ class Run:
                     self.give(self.game.decision.codes[-1])
                 self.answer(by, code_of(self, by, "follow", follower))
 
-    def finish(self, kind: type[Feeding] | type[Development]) -> None:
-        """Everybody passes: the phase is over."""
+    def end_phase(self) -> None:
+        """Everybody passes, whatever they still could do."""
         game = self.game
-        while game.stack and not isinstance(game.stack[-1], kind | Turn):
-            if isinstance(game.stack[-1], Hunt | Take | Sharing):
-                raise Refused("an open question must be answered first")
-            game.stack.pop()
-        if not isinstance(game.stack[-1], Turn):
+        if isinstance(game.stack[-1], Go):
             game.stack.pop()
             game.bank = [0] * len(game.bank)
+        game.stack.pop()
         game.advance()
+
+    def reach(self, stages: tuple[int, ...]) -> None:
+        """Let the phases before `stages` run by themselves: nobody plays a card, nobody eats more."""
+        game = self.game
+        if not any(stage in game.rules.stages for stage in stages):
+            raise Refused("this ruleset has no such phase")
+        for _ in range(MOST_ANSWERS):
+            if game.decision is None:
+                raise Refused("the game is over")
+            top = game.stack[-1]
+            if isinstance(top, Go | Development):
+                self.end_phase()
+            elif isinstance(top, Turn):
+                if game.rules.stages[top.index % len(game.rules.stages)] in stages:
+                    return
+                self.give(game.decision.codes[0])
+            else:
+                self.run_by_itself()
+
+    def run_by_itself(self) -> None:
+        code = self.automatic(self.steps[self.at] if self.at < len(self.steps) else None)
+        if code is None:
+            raise Refused("an open question must be answered first")
+        self.give(code)
 
     def proceed_through(self, stages: tuple[int, ...]) -> None:
         """Run the next stages as long as they are among `stages`."""

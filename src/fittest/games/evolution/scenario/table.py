@@ -2,19 +2,18 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fittest.games.evolution.development import Development
-from fittest.games.evolution.feeding import Feeding
 from fittest.games.evolution.rules import (
     BANK,
     CLEAN,
+    DEVELOPMENT,
     DRAW,
     EXTINCTION,
     HUNGER,
     REWARD,
     START,
 )
-from fittest.games.evolution.scenario.names import LETTERS, ill_formed
-from fittest.games.evolution.scenario.position import as_dict, player_count, rules_for
+from fittest.games.evolution.scenario.names import LETTERS
+from fittest.games.evolution.scenario.position import as_count, as_dict, as_list, player_count, rules_for
 from fittest.games.evolution.scenario.verbs import Refused
 from fittest.games.evolution.start import start
 from fittest.games.evolution.turn import Turn, roll_bank
@@ -23,54 +22,42 @@ from fittest.kernel.game import Setup
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.play import Run
 
-TABLE_VERBS = (
-    "deal",
-    "all_pass_development",
-    "bank",
-    "roll_bank",
-    "finish_feeding",
-    "extinction",
-    "extinction_deaths",
-    "draw",
-    "start_turn",
-)
-WHOLE_END = (EXTINCTION, DRAW, HUNGER, REWARD, CLEAN)
+STAGES: dict[str, tuple[int, ...]] = {
+    "start_turn": (START,),
+    "all_pass_development": (BANK,),
+    "bank": (BANK,),
+    "roll_bank": (DEVELOPMENT, BANK),
+    "finish_feeding": (EXTINCTION, HUNGER),
+    "extinction": (EXTINCTION, DRAW, HUNGER, REWARD, CLEAN),
+    "extinction_deaths": (EXTINCTION, HUNGER),
+    "draw": (DRAW, REWARD, CLEAN),
+}
+"""Which stages a verb runs, or lets come."""
+ENDS_OF_PHASES = ("all_pass_development", "finish_feeding")
+TABLE_VERBS = ("deal", *STAGES)
 
 
-def table_step(run: "Run", verb: str, step: dict[str, Any]) -> None:
+def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> None:
     if verb == "deal":
         deal(run)
-    elif verb == "all_pass_development":
-        run.finish(Development)
-    elif verb == "finish_feeding":
-        run.finish(Feeding)
-    elif verb == "roll_bank":
-        load_dice(run, step)
+        return
+    stages = STAGES[verb]
+    if lenient:
+        run.reach(stages)
+    elif not is_due(run, stages):
+        raise Refused("this phase is not due")
+    load_dice(run, step)
+    if verb == "roll_bank":
         roll_bank(run.game)
-    elif verb == "bank":
-        load_dice(run, step)
-        stage(run, (BANK,))
-    elif verb == "extinction":
+    elif verb not in ENDS_OF_PHASES:
         before = [player.points for player in run.game.seats]
-        stage(run, WHOLE_END)
+        run.proceed_through(stages)
         run.gained = [player.points - points for player, points in zip(run.game.seats, before, strict=True)]
-    elif verb == "extinction_deaths":
-        stage(run, (EXTINCTION, HUNGER))
-    elif verb == "draw":
-        stage(run, (DRAW, REWARD, CLEAN))
-    else:
-        stage(run, (START,))
 
 
-def stage(run: "Run", stages: tuple[int, ...]) -> None:
-    """Run stages that are due; anything else is not the moment for it."""
+def is_due(run: "Run", stages: tuple[int, ...]) -> bool:
     top = run.game.stack[-1] if run.game.stack else None
-    if not isinstance(top, Turn):
-        if isinstance(top, Development | Feeding) or run.game.decision is None:
-            raise Refused("this phase is not due")
-        if BANK in stages or START in stages:
-            raise Refused("this phase is not due")
-    run.proceed_through(stages)
+    return isinstance(top, Turn) and run.game.rules.stages[top.index % len(run.game.rules.stages)] in stages
 
 
 def deal(run: "Run") -> None:
@@ -81,13 +68,10 @@ def deal(run: "Run") -> None:
 
 
 def load_dice(run: "Run", step: dict[str, Any]) -> None:
+    place = f"steps[{run.at}].dice"
     dice = step.get("dice", [])
     if isinstance(dice, dict):
-        ordered = [die for letter in LETTERS for die in dice.get(letter, [])]
-    elif isinstance(dice, list):
-        ordered = list(dice)
+        dice = [die for letter in LETTERS for die in as_list(dice.get(letter, []), place)]
     elif isinstance(dice, int):
-        ordered = [dice]
-    else:
-        raise ill_formed(f"steps[{run.at}].dice", f"dice are numbers, not {dice!r}")
-    run.game.chance.script = [int(die) for die in ordered]
+        dice = [dice]
+    run.game.chance.script = [as_count(die, place) for die in as_list(dice, place)]

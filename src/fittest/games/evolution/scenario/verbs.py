@@ -48,11 +48,13 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.scenario.names import (
     card_of_name,
+    fits_name,
     ill_formed,
     squeeze,
     territory_of_letter,
     trait_of_name,
 )
+from fittest.games.evolution.scenario.position import as_count
 from fittest.games.evolution.trait import TRAITS
 
 if TYPE_CHECKING:
@@ -97,8 +99,8 @@ def constant(verb: int) -> Callable[["Run", int, Step], int]:
 
 def play(run: "Run", seat: int, step: Step) -> int:
     place = f"steps[{run.at}]"
-    card = card_of_name(step.get("card"), f"{place}.card")
-    if step.get("as") == "animal":
+    card = card_in_hand(run, seat, step, f"{place}.card")
+    if step.get("as", "trait" if "target" in step else "animal") == "animal":
         if len(run.game.bank) == 1:
             return pack(LAY, 0, card)
         return pack(LAY, 0, card, territory_of_letter(step.get("at", "L"), 3, f"{place}.at") + 1)
@@ -117,6 +119,15 @@ def play(run: "Run", seat: int, step: Step) -> int:
     return pack(PLAY, trait, card, numbers[0], numbers[1])
 
 
+def card_in_hand(run: "Run", seat: int, step: Step, place: str) -> int:
+    """One side is enough to name a card; then the hand says which card it is."""
+    card = card_of_name(step.get("card"), place)
+    hand = run.game.seats[seat].hand
+    if card in hand:
+        return card
+    return next((held for held in hand if fits_name(held, step.get("card"))), card)
+
+
 def named_side(step: Step, card: int) -> int:
     first = str(step.get("card")).split("/")[0]
     for side in (FIRST_SIDE[card], SECOND_SIDE[card]):
@@ -126,7 +137,8 @@ def named_side(step: Step, card: int) -> int:
 
 
 def end(run: "Run", seat: int, step: Step) -> int:
-    return pack(PASS if isinstance(run.game.stack[-1], Development) else END)
+    developing = run.game.stack and isinstance(run.game.stack[-1], Development)
+    return pack(PASS if developing else END)
 
 
 def attack(run: "Run", seat: int, step: Step) -> int:
@@ -160,6 +172,9 @@ def first_reaction(run: "Run", trait: int) -> int:
 
 def shed_of(run: "Run", animal: int, step: Step) -> tuple[int, int]:
     """The card named by `drop`: its reference and, of a pair trait, the partner (`partner` names it)."""
+    drop = step.get("drop")
+    if isinstance(drop, list):
+        return shed_of(run, animal, pair_as_drop(run, animal, drop))
     trait = trait_in(run, step, "drop")
     if not TRAITS[trait].pair:
         return card_ref(trait, 0), 0
@@ -169,6 +184,14 @@ def shed_of(run: "Run", animal: int, step: Step) -> tuple[int, int]:
         if link.trait == trait and link.touches(animal):
             return trait, link.other(animal)
     return trait, 0
+
+
+def pair_as_drop(run: "Run", animal: int, pair: list[Any]) -> Step:
+    """`[Trait, x, y]`, as pairs are written in the setup."""
+    if len(pair) != 3:
+        raise ill_formed(f"steps[{run.at}].drop", "a trait, or a pair [Trait, x, y]")
+    other = pair[2] if run.names.get(str(pair[1])) == animal else pair[1]
+    return {"drop": pair[0], "partner": other}
 
 
 def reveal(run: "Run", seat: int, step: Step) -> int:
@@ -193,7 +216,8 @@ def share(run: "Run", seat: int, step: Step) -> int:
 
 
 def convert(run: "Run", seat: int, step: Step) -> int:
-    return use(FAT_TISSUE, number_of(run, step, "animal"), int(step.get("count", 1)))
+    count = as_count(step.get("count", 1), f"steps[{run.at}].count")
+    return use(FAT_TISSUE, number_of(run, step, "animal"), count)
 
 
 def pirate(run: "Run", seat: int, step: Step) -> int:
@@ -246,9 +270,8 @@ def choose_scavenger(run: "Run", seat: int, step: Step) -> int:
 
 
 def ignore(run: "Run", seat: int, step: Step) -> int:
-    if step.get("trait") in (None, "none"):
-        return pack(DECLINE)
-    return pack(IGNORE, trait_in(run, step, "trait"))
+    key = "trait" if "trait" in step else "ignore"
+    return pack(DECLINE) if step.get(key) in (None, "none") else pack(IGNORE, trait_in(run, step, key))
 
 
 def place_recovery(run: "Run", seat: int, step: Step) -> int:
@@ -289,6 +312,7 @@ VERBS: dict[str, Callable[["Run", int, Step], int]] = {
     "hibernate": simple(HIBERNATION),
     "metamorphose": metamorphose,
     "specialise": specialise,
+    "specialize": specialise,
     "warm": simple(HOMEOTHERMY),
     "recombine": recombine,
     "take_shell": simple(SHELL),
@@ -301,3 +325,4 @@ VERBS: dict[str, Callable[["Run", int, Step], int]] = {
     "place_recovery": place_recovery,
     "spend_reserve": spend_reserve,
 }
+OUTSIDE_FEEDING = ("play", "pass", "end_go", "restore", "place_recovery", "spend_reserve")
