@@ -1,0 +1,184 @@
+"""The scenario language: the suite holds, what is wrong is noticed, nothing breaks the runner."""
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from fittest.games.mutations.family import FAMILY
+from fittest.games.mutations.referee import PLAYER_VERBS, TABLE_VERBS
+from fittest.kernel.chance import Chance
+from fittest.kernel.errors import BadRequest
+from tests.games.mutations.table import differences, holds, position
+
+SUITE = Path(__file__).parents[2] / "scenarios" / "mutations.yaml"
+DOCUMENTS: list[dict[str, Any]] = [d for d in yaml.safe_load_all(SUITE.read_text(encoding="utf-8")) if d]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+def test_the_suite_holds(document: dict[str, Any]) -> None:
+    assert FAMILY.check(document) == []
+
+
+def wrong(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, list):
+        return [*value, "Running"]
+    return "P8"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+def test_every_fact_of_the_suite_can_fail(document: dict[str, Any]) -> None:
+    """Each expectation by itself, turned into another one, is noticed."""
+    for key, value in document["expect"].items():
+        if key == "visible":
+            continue
+        if value == "gone":
+            changes = [{key: {"food" if "." in key else "pop": 17}}]
+        elif isinstance(value, dict):
+            changes = [{key: {part: wrong(inner)}} for part, inner in value.items()]
+        else:
+            changes = [{key: wrong(value)}]
+        for change in changes:
+            broken = {**copy.deepcopy(document), "expect": change}
+            assert FAMILY.check(broken) != [], change
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+def test_every_refusal_of_the_suite_is_needed(document: dict[str, Any]) -> None:
+    """A step that must be refused is not carried out when it is given as lawful."""
+    for number, step in enumerate(document["steps"]):
+        if "illegal" in step:
+            broken = copy.deepcopy(document)
+            del broken["steps"][number]["illegal"]
+            assert any("refused" in line for line in FAMILY.check(broken)), step
+
+
+def test_every_lawful_step_of_the_suite_is_noticed_when_it_should_be_refused() -> None:
+    for document in DOCUMENTS:
+        for number, step in enumerate(document["steps"]):
+            if "illegal" not in step and not document.get("unsimulated"):
+                broken = copy.deepcopy(document)
+                broken["steps"][number]["illegal"] = "a mistake"
+                assert any("lawful" in line for line in FAMILY.check(broken)), (document["id"], step)
+
+
+def test_all_verbs_of_the_format_are_known() -> None:
+    verbs = """play keep convert pass take attack react ignore lose scavenge graze end_go reveal
+    decline_reveal
+    deal climate finish_feeding extinction parasites starve clean draw start_turn score peek_penalty"""
+    assert set(verbs.split()) == {*PLAYER_VERBS, *TABLE_VERBS}
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("setup: {P1: {row: [{s: a, t: [Nonsense]}]}}", "setup.P1.row[0].t"),
+        ("setup: {P1: {row: [{s: a}, {s: a}]}}", "setup.P1.row[1]"),
+        ("setup: {P1: {row: [{s: a, t: [Big, Big]}]}}", "setup.P1.row[0].t"),
+        ("setup: {P1: {row: [{s: a, pop: 0}]}}", "setup.P1.row[0]"),
+        ("setup: {P1: {row: [{s: a, animals: [{par: 11}]}]}}", "setup.P1.row[0]"),
+        ("setup: {P1: {row: [{s: a, animals: [{wings: 2}]}]}}", "wings"),
+        ("setup: {P1: {deck: many}}", "$.P1.deck"),
+        ("setup: {P1: {deck: -1}}", "setup.P1.deck"),
+        ("setup: {P9: {}}", "P9"),
+        ("setup: {players: 9}", "setup.players"),
+        ("setup: {phase: supper}", "setup.phase"),
+        ("setup: {first: P3}", "setup.first"),
+        ("setup: {centre: {black: 11}}", "setup.centre"),
+        ("setup: {shared: [[a, b, Big]]}", "setup.shared"),
+        ("setup: {switches: {deck: D9}}", "setup.switches.deck"),
+        ("setup: {engine: {}}", "setup"),
+        ("steps: [{do: fly}]", "steps[0]"),
+        ("steps: [{by: P1}]", "steps"),
+        ("steps: [{by: P7, do: pass}]", "steps[0]"),
+        ("steps: [{by: P1, do: attack, with: q.1, target: q}]", "steps[0]"),
+        ("expect: {nonsense: 1}", "expect.nonsense"),
+        ("expect: {deck: 7}", "expect.deck"),
+        ("expect: {deck: {P5: 7}}", "expect.deck"),
+        ("setup: {P1: {row: [{s: a}]}}\nexpect: {a: {colour: red}}", "expect.a.colour"),
+        ("setup: {P1: {row: [{s: a}]}}\nexpect: {a.1: {colour: red}}", "expect.a.1.colour"),
+        ("ruleset: mutations+wings", "wings"),
+    ],
+)
+def test_what_is_ill_formed_is_refused_with_its_place(text: str, place: str) -> None:
+    with pytest.raises(BadRequest) as refusal:
+        differences(text)
+    assert place in str(refusal.value)
+
+
+def test_nothing_breaks_the_runner() -> None:
+    """Documents with random parts exchanged either hold, or differ, or are refused."""
+    chance = Chance(7)
+    spare: list[Any] = [None, -1, 99, "a", "a.1", "P2", [], {}, True, ["Big"], {"a": 1}, "none"]
+
+    def spoil(value: Any) -> Any:
+        if chance.below(12) == 0:
+            return spare[chance.below(len(spare))]
+        if isinstance(value, dict):
+            return {key: spoil(part) for key, part in value.items()}
+        if isinstance(value, list):
+            return [spoil(part) for part in value]
+        return value
+
+    outcomes = {"holds": 0, "differs": 0, "refused": 0}
+    for _ in range(15):
+        for document in DOCUMENTS:
+            broken = {
+                key: spoil(value) if key in ("setup", "steps", "expect") else value
+                for key, value in document.items()
+            }
+            try:
+                outcomes["differs" if FAMILY.check(broken) else "holds"] += 1
+            except BadRequest:
+                outcomes["refused"] += 1
+    assert min(outcomes.values()) > 0
+
+
+def test_facts_about_the_box() -> None:
+    """[MOTH-1 MCOM-1 M24]"""
+    holds("""
+    unsimulated: true
+    steps: [{do: build_deck, with: [Flight, Herding]}, {do: build_deck, with: Shell, illegal: not suitable}]
+    expect:
+      cards: 90
+      corner: {MetabolicSyndrome: 1, Big: 1, Carnivorous: 1}
+      tokens_per_box: {red: 22, blue: 16, green: 6, black: 10}
+      harmful_cards: 36
+    """)
+    assert differences("unsimulated: true\nexpect: {cards: 91}") != []
+    assert differences("unsimulated: true\nsteps: [{do: build_deck, with: [Shell]}]") != []
+
+
+def test_a_saved_position_is_readable_and_changed_by_hand_without_its_engine() -> None:
+    game = position("{centre: {red: 3}, P1: {row: [{s: a, t: [Big], pop: 2}]}, P2: {deck: 4}}")
+    document: dict[str, Any] = game.scenario()
+    assert document["setup"]["P1"]["row"][0]["t"] == ["Big"]
+    del document["setup"]["engine"]
+    document["setup"]["centre"]["red"] = 5
+    assert FAMILY.load(document).red == 5
+
+
+def test_an_engine_that_cannot_be_is_refused() -> None:
+    document: dict[str, Any] = position(
+        "{centre: {red: 3}, P1: {row: [{s: a, pop: 2}]}, P2: {deck: 4}}"
+    ).scenario()
+    for change in [
+        {"faces": [99]},
+        {"general": [0, 0]},
+        {"active": 7},
+        {"frames": [{"frame": "Nonsense"}]},
+        {"frames": [{"frame": "Turn"}]},
+        {"rows": []},
+        {"red": "many"},
+    ]:
+        broken = copy.deepcopy(document)
+        broken["setup"]["engine"].update(change)
+        with pytest.raises(BadRequest):
+            FAMILY.load(broken)
