@@ -24,14 +24,10 @@ from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
-    CARNIVOROUS,
     HIBERNATION,
-    INTELLECT,
     MIMICRY,
     OFF,
-    SHELL,
     TRAIT,
-    USED,
     YELLOW,
 )
 from fittest.games.evolution.rules import STAGE_NAMES
@@ -47,7 +43,7 @@ from fittest.games.evolution.scenario.names import (
     squeeze,
     trait_of_name,
 )
-from fittest.games.evolution.scenario.position import as_dict, as_list
+from fittest.games.evolution.scenario.position import CARD_MARKS, as_dict, as_list
 from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, PLAIN_CARD, POISONED, REVEALED, Animal
 from fittest.games.evolution.story import BORN
 from fittest.games.evolution.trait import TRAITS
@@ -310,6 +306,9 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> lis
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
         elif key in ANIMAL_FACTS:
             found.extend(differ(f"{name}.{key}", fact, ANIMAL_FACTS[key](game, animal)))
+        elif key in CARD_MARKS:
+            trait, mark = CARD_MARKS[key]
+            found.extend(differ(f"{name}.{key}", fact, animal.has_mark(trait, mark)))
         else:
             raise ill_formed(f"expect.{name}", f"unknown fact {key!r}")
     return found
@@ -338,12 +337,9 @@ ANIMAL_FACTS: dict[str, Callable[[Evolution, Animal], object]] = {
     "traits": lambda game, animal: animal.traits(),
     "t": lambda game, animal: [camel(card & TRAIT) for card in animal.cards],
     "active": lambda game, animal: acting(animal),
-    "hidden": lambda game, animal: animal.has_mark(SHELL, ACTIVE),
     "asleep": lambda game, animal: animal.has_mark(HIBERNATION, ACTIVE),
     "paralysed": lambda game, animal: animal.flags & PARALYSED != 0,
     "poisoned": lambda game, animal: animal.flags & POISONED != 0,
-    "attack_used": lambda game, animal: animal.has_mark(CARNIVOROUS, USED),
-    "intellect_used": lambda game, animal: animal.has_mark(INTELLECT, USED),
     "body": lambda game, animal: animal.body != BODILESS,
     "hungry": lambda game, animal: animal.flags & HUNGRY != 0,
     "card": lambda game, animal: shown_card(animal),

@@ -11,7 +11,6 @@ from fittest.games.evolution.ids import (
     CARNIVOROUS,
     HIBERNATION,
     INNATE,
-    INTELLECT,
     OFF,
     SHELL,
     SHY,
@@ -66,10 +65,11 @@ ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY}
 CARD_MARKS = {
     "asleep": (HIBERNATION, ACTIVE | USED),
     "slept_last_turn": (HIBERNATION, TIRED),
+    "tired": (HIBERNATION, TIRED),
     "hidden": (SHELL, ACTIVE),
     "startled": (SHY, ACTIVE),
     "attack_used": (CARNIVOROUS, USED),
-    "intellect_used": (INTELLECT, USED),
+    **{f"{name.replace('-', '_')}_used": (trait, USED) for trait, name in enumerate(TRAIT_NAMES)},
 }
 ANIMAL_KEYS = {"t", "food", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}
 PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
@@ -216,7 +216,7 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
             names[str(name)] = lay_animal(game, seat, as_dict(facts, f"{place}.{name}"), f"{place}.{name}").id
     for seat in range(game.players):
         place = f"setup.P{seat + 1}.pairs"
-        for pair in as_dict(setup.get(f"P{seat + 1}"), place).get("pairs", []):
+        for pair in as_list(as_dict(setup.get(f"P{seat + 1}"), place).get("pairs", []), place):
             lay_pair(game, names, as_list(pair, place), place)
     for animal in game.animals:
         game.refresh(animal)
@@ -273,9 +273,11 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
 
 
 def lay_body(animal: Animal, facts: dict[str, Any], place: str) -> None:
-    words = str(facts.get("card", "Swimming")).split()
-    animal.body = card_of_name(words[0], f"{place}.card")
-    if words[1:] == ["revealed"]:
+    card, _, state = str(facts.get("card", "Swimming")).partition(" ")
+    animal.body = card_of_name(card, f"{place}.card")
+    if state not in ("", "hidden", "revealed"):
+        raise ill_formed(f"{place}.card", f"a card is hidden or revealed, not {state!r}")
+    if state == "revealed":
         animal.flags |= REVEALED
         if animal.place_of(CARNIVOROUS) < 0:
             animal.cards.insert(0, trait_card(CARNIVOROUS, 0) | INNATE)
@@ -303,8 +305,12 @@ def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str
     trait = trait_of_name(pair[0], place)
     if not TRAITS[trait].pair:
         raise ill_formed(place, f"{pair[0]!r} is no pair trait")
+    ends: list[Animal] = []
     for name in pair[1:]:
-        if name not in names:
+        if str(name) not in names:
             raise ill_formed(place, f"no animal {name!r}")
+        ends.append(game.animal(names[str(name)]))
+    if ends[0].id == ends[1].id or ends[0].owner != ends[1].owner:
+        raise ill_formed(place, "a pair trait joins two animals of one player")
     card = card_of_name(TRAIT_NAMES[trait], place)
-    game.links.append(Link(trait, card, names[pair[1]], names[pair[2]]))
+    game.links.append(Link(trait, card, ends[0].id, ends[1].id))
