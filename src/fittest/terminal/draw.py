@@ -24,6 +24,11 @@ def draw(view: Any, language: str) -> RenderableType:
     return plain(view)
 
 
+def thinkable(view: Any) -> list[str]:
+    """Texts of actions that somebody might think of in this position, lawful or not."""
+    return evolution.thinkable(view) if isinstance(view, EvolutionView) else []
+
+
 def plain(view: Any) -> Text:
     """The view as it is, without the question, which is put separately."""
     data = msgspec.to_builtins(view)

@@ -174,3 +174,22 @@ def heading(choice: Choice, language: str) -> tuple[str, str] | None:
         return card, text("ui-new-animal-in", language, territory=str(args["territory"]))
     target = f"#{args['animal']}" + (f"+#{args['partner']}" if "partner" in args else "")
     return card, text("ui-trait-on", language, trait=str(args["trait"]), animals=target)
+
+
+def thinkable(view: EvolutionView) -> list[str]:
+    """Texts of actions that somebody might think of in this position, lawful or not."""
+    numbers = [animal.id for animal in view.animals]
+    texts = ["pass", "end"]
+    for a in numbers:
+        texts += [f"{verb} {a}" for verb in ("feed", "graze", "hibernate", "warm", "settle-in-shell")]
+        texts += [f"specialize-{letter} {a}" for letter in "ab"]
+        texts += [f"convert {a} {count}" for count in (1, 2, 3)]
+        texts += [f"{verb} {a} {b}" for verb in ("attack", "pirate") for b in numbers]
+        texts += [f"{verb} {a} {t.name}" for verb in ("migrate", "fly") for t in view.territories]
+    hand = view.seats[view.seat].cards or [] if view.seat is not None else []
+    for card in dict.fromkeys(hand):
+        for side in card.split("/"):
+            play = f"play {card} as {side} on" if "/" in card else f"play {card} on"
+            texts += [f"{play} {a}" for a in numbers]
+            texts += [f"{play} {a} {b}" for a in numbers for b in numbers]
+    return texts

@@ -51,13 +51,19 @@ def show_rules(paper: Paper, game: Game) -> None:
     for about in abouts(ruleset, language):
         paper.show(Text(about))
     for switch in family_of(ruleset).info(ruleset).switches:
-        value = game.setup.switches.get(switch.name, switch.choices[0])
+        value = setting(game.setup.switches.get(switch.name, switch.choices[0]), language)
         name = text(f"switch-{switch.name}", language)
         paper.show(
             Text(f"{name}: {value}", "bold").append(
                 f"  {text(f'switch-{switch.name}.about', language)}", "dim"
             )
         )
+
+
+def setting(value: object, language: str) -> str:
+    if isinstance(value, bool):
+        return text("ui-yes" if value else "ui-no", language)
+    return str(value)
 
 
 def show_cards(paper: Paper, glossary: Glossary) -> None:

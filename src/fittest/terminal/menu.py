@@ -45,9 +45,9 @@ class Menu:
         """The option that somebody means: by number, text or label."""
         if said.isdecimal() and 1 <= int(said) <= len(self.choices):
             return self.choices[int(said) - 1]
-        words = _plain(said)
+        words = plain(said)
         for choice in self.choices:
-            if words in (choice.text, _plain(self.label(choice))):
+            if words in (choice.text, plain(self.label(choice))):
                 return choice
         return None
 
@@ -82,5 +82,5 @@ class Row:
         yield line
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
     return " ".join(words.casefold().split())

@@ -17,6 +17,8 @@ from fittest.texts import render, text
 # Clear the screen, and what has been scrolled out of it, so that nobody scrolls back to another's hand.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
+QUIET = {"event-ended"}
+
 
 class Paper:
     def __init__(self, console: Console, language: str) -> None:
@@ -51,7 +53,8 @@ class Paper:
         self.gap()
 
     def news(self, game: Game, seat: int | None, since: int) -> None:
-        self.lines(story(game, seat, since))
+        """The story from event `since` on, without what goes without saying."""
+        self.lines([line for line in story(game, seat, since) if line.text.key not in QUIET])
 
     def lines(self, lines: list[Line]) -> None:
         for line in lines:

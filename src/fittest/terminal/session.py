@@ -9,9 +9,10 @@ from fittest.bots.chair import Bot, Chair
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
 from fittest.kernel.view import question_for, story
+from fittest.terminal.draw import thinkable
 from fittest.terminal.helps import command_in, show_cards, show_help, show_rules, show_trait
 from fittest.terminal.lines import Gone, Lines
-from fittest.terminal.menu import Menu
+from fittest.terminal.menu import Menu, plain
 from fittest.terminal.paper import Paper
 from fittest.terminal.seats import seat_name
 from fittest.terminal.words import Glossary
@@ -142,12 +143,20 @@ class Session:
             self.paper.say("ui-why-what", "red")
             return
         choice = menu.find(said)
-        refusal = None if choice else self.game.why_not(" ".join(said.split()))
+        refusal = None if choice else self.game.why_not(self.as_text(" ".join(said.split())))
         if refusal is None:
             self.paper.say("ui-why-allowed", "green")
             return
         line = Text(render(refusal, self.paper.language), "red")
         self.paper.show(line.append(f" {text('ui-ask-help', self.paper.language)}", "dim"))
+
+    def as_text(self, said: str) -> str:
+        """The text of an action that was described in words, lawful or not; other words as they are."""
+        game, words = self.game, plain(said)
+        for action in thinkable(game.view(self.at_screen)):
+            if plain(render(game.codec.message(game.codec.parse(action)), self.paper.language)) == words:
+                return action
+        return said
 
     # -- saving and leaving --------------------------------------------------------------------
 

@@ -44,6 +44,8 @@ ui-help-save = save the game: save FILE
 ui-help-quit = leave the game
 ui-cards-hint = trait NAME tells what a card does.
 ui-no-trait = Nothing here is called "{ $name }".
+ui-yes = yes
+ui-no = no
 
 ui-replay-prompt = [{ $step }/{ $last }] Enter next, b back, a number to jump, q quit:
 ui-replay-help = Enter shows the next answer, b the one before, a number jumps, q leaves.
