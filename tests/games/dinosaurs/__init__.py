@@ -1,0 +1,1 @@
+"""Dinosaurs, phase by phase. Names like MOV-4 in tests are rulings."""

@@ -1,0 +1,61 @@
+"""Short texts of answers: read and written alike, nonsense is refused."""
+
+import pytest
+
+from fittest.games.dinosaurs.game import CODEC
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "move 2,-1 3,-1",
+        "attack -5,3 -4,3",
+        "birth 0,0",
+        "lose 31,-31",
+        "done",
+        "pick 6",
+        "row 2",
+        "bid 0",
+        "bid 61",
+        "decline",
+        "play stampede",
+        "play quagmire P2",
+        "play sickness P5 -2,5",
+        "pass",
+        "hold",
+    ],
+)
+def test_round_trip(text: str) -> None:
+    code = CODEC.parse(text)
+    assert code >= 0
+    assert CODEC.text(code) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "fly 1,1",
+        "move",
+        "move 1,1",
+        "move 1,1 2,2 3,3",
+        "move 1;1 2,2",
+        "birth 99,0",
+        "birth 1,",
+        "birth 01,1",
+        "birth ١,1",
+        "done now",
+        "row",
+        "row -1",
+        "bid x",
+        "bid 1234567",
+        "play",
+        "play joker",
+        "play quagmire B",
+        "play quagmire P9",
+        "play sickness P2 here",
+        "play sickness P2 1,1 2,2",
+    ],
+)
+def test_nonsense(text: str) -> None:
+    assert CODEC.parse(text) == -1
