@@ -16,11 +16,11 @@ def test_a_public_event_has_no_secret() -> None:
 
 def test_clones_of_a_log_do_not_see_each_other() -> None:
     log = Events()
-    log.append(Event(0, [0]))
+    log.append(0, [0], PUBLIC, [])
     left, right = log.clone(), log.clone()
-    left.append(Event(1, [1]))
-    right.append(Event(2, [2]))
-    log.append(Event(3, [3]))
+    left.append(1, [1], PUBLIC, [])
+    right.append(2, [2], PUBLIC, [])
+    log.append(3, [3], PUBLIC, [])
     assert [event.kind for event in log.since(0)] == [0, 3]
     assert [event.kind for event in left.since(0)] == [0, 1]
     assert [event.kind for event in right.since(1)] == [2]

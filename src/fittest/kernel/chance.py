@@ -7,11 +7,14 @@ the interpreted engine draw the same numbers without big integers.
 import hashlib
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 63
 UNSEEDED: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """Answers `below`, `roll` and `shuffle`. Numbers in `script` are used up first, so that a
     scenario or a test can supply the dice."""

@@ -55,6 +55,14 @@ class Option:
         return f"<{self.text}>"
 
 
+def sort_codes(codes: list[int]) -> None:
+    """Most lists are made in order; to see that is cheaper than to sort them again."""
+    for i in range(1, len(codes)):
+        if codes[i - 1] > codes[i]:
+            codes.sort()
+            return
+
+
 class Decision:
     """`codes` is sorted and free of doubles; `options` wraps the codes for people and programs.
 
@@ -65,7 +73,7 @@ class Decision:
     def __init__(
         self, seat: int, prompt: Message, codes: list[int], codec: Codec, sealed: bool = False
     ) -> None:
-        codes.sort()
+        sort_codes(codes)
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.codes: Final = codes

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 PUBLIC: Final = -1
 NOTHING: Final[list[int]] = []
 
@@ -20,32 +22,57 @@ class Event:
         return self.args + self.secret if self.seat != PUBLIC and seat == self.seat else self.args
 
 
+@mypyc_attr(acyclic=True)
 class Events:
-    """An append-only list that clones share until one of them writes."""
+    """An append-only list of events that clones share until one of them writes.
+
+    Kept as one flat list of small numbers: kind, seat, how many args, args, secret. Nearly all of
+    them are numbers that Python has ready, so that logging allocates almost nothing.
+    """
 
     def __init__(self) -> None:
-        self._items: list[Event] = []
+        self._numbers: list[int] = []
+        self._ends: list[int] = []
         self._size = 0
 
     def clone(self) -> "Events":
         twin = Events()
-        twin._items = self._items
+        twin._numbers = self._numbers
+        twin._ends = self._ends
         twin._size = self._size
         return twin
 
-    def append(self, event: Event) -> None:
-        if len(self._items) != self._size:
-            self._items = self._items[: self._size]
-        self._items.append(event)
+    def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
+        if len(self._ends) != self._size:
+            self._ends = self._ends[: self._size]
+            self._numbers = self._numbers[: self._end(self._size)]
+        numbers = self._numbers
+        numbers.append(kind)
+        numbers.append(seat)
+        numbers.append(len(args))
+        for value in args:
+            numbers.append(value)
+        for value in secret:
+            numbers.append(value)
+        self._ends.append(len(numbers))
         self._size += 1
 
     def __len__(self) -> int:
         return self._size
 
     def since(self, start: int) -> list[Event]:
-        return self._items[start : self._size]
+        return [self._event(i) for i in range(start, self._size)]
+
+    def _end(self, count: int) -> int:
+        return self._ends[count - 1] if count else 0
+
+    def _event(self, index: int) -> Event:
+        numbers = self._numbers[self._end(index) : self._ends[index]]
+        split = 3 + numbers[2]
+        return Event(numbers[0], numbers[3:split], numbers[1], numbers[split:])
 
 
+@mypyc_attr(acyclic=True)
 class Answers:
     """The codes of the answers given so far, shared by clones in the same way."""
 

@@ -116,7 +116,7 @@ class Game:
 
     def log(self, kind: int, args: list[int], seat: int = PUBLIC, secret: list[int] = NOTHING) -> None:
         if self.logging:
-            self.events.append(Event(kind, args, seat, secret))
+            self.events.append(kind, args, seat, secret)
 
     def advance(self) -> None:
         """Run frames until somebody has a choice or the game is over."""

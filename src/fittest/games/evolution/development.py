@@ -79,18 +79,23 @@ class Development(Stretch):
         return None
 
     def codes(self, game: Evolution) -> list[int]:
+        """In order: animals, then traits by their number."""
         codes: list[int] = []
-        if game.rules.may_pass:
-            codes.append(pack(PASS))
+        sides: list[int] = []
         before = -1
         for card in game.seats[self.seat].hand:
             if card == before:
                 continue
             before = card
             lay_codes(game, card, codes)
-            self.side_codes(game, card, TRAITS[FIRST_SIDE[card]], codes)
+            sides.append(FIRST_SIDE[card] << 10 | card)
             if SECOND_SIDE[card] != NONE:
-                self.side_codes(game, card, TRAITS[SECOND_SIDE[card]], codes)
+                sides.append(SECOND_SIDE[card] << 10 | card)
+        sides.sort()
+        for side in sides:
+            self.side_codes(game, side & 1023, TRAITS[side >> 10], codes)
+        if game.rules.may_pass:
+            codes.append(pack(PASS))
         return codes
 
     def side_codes(self, game: Evolution, card: int, trait: Trait, out: list[int]) -> None:
@@ -109,12 +114,11 @@ class Development(Stretch):
             if animal.body != BODILESS and (animal.owner == self.seat) == (trait.hosts == OWN):
                 hosts.append(animal)
         for i in range(len(hosts)):
-            for j in range(i + 1, len(hosts)):
-                a, b = hosts[i], hosts[j]
-                if a.owner == b.owner and pair_refusal(game, self.seat, trait, a, b) == FINE:
+            a = hosts[i]
+            for j in range(0 if trait.ordered_pair else i + 1, len(hosts)):
+                b = hosts[j]
+                if i != j and a.owner == b.owner and pair_refusal(game, self.seat, trait, a, b) == FINE:
                     out.append(pack(PLAY, trait.id, card, a.id, b.id))
-                    if trait.ordered_pair:
-                        out.append(pack(PLAY, trait.id, card, b.id, a.id))
 
     def answer(self, game: Evolution, code: int) -> None:
         seat = self.seat

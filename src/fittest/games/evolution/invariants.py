@@ -60,7 +60,7 @@ def cards_of_animal_are_sound(animal: Animal, out: list[str]) -> None:
             out.append(f"animal {animal.id} holds pair trait {trait.id} alone")
         if seen & (1 << trait.id) and not trait.several:
             out.append(f"animal {animal.id} holds trait {trait.id} twice")
-        if seen & trait.excludes:
+        if seen & (1 << trait.excludes):
             out.append(f"animal {animal.id} holds trait {trait.id} and what excludes it")
         if card & YELLOW and not trait.several:
             out.append(f"animal {animal.id} has fat on trait {trait.id}")

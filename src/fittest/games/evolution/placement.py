@@ -37,9 +37,8 @@ def company_refusal(game: Evolution, trait: Trait, animal: Animal) -> int:
         return NO_BODY
     if not trait.pair and not trait.several and animal.holds & (1 << trait.id):
         return because(DUPLICATE, trait.id)
-    if trait.excludes & animal.holds:
-        other = trait.excludes & animal.holds
-        return because(EXCLUDED, other.bit_length() - 1)
+    if animal.holds & (1 << trait.excludes):
+        return because(EXCLUDED, trait.excludes)
     if HOOKS.fits & (1 << trait.id):
         reason = trait.fits(game, animal)
         if reason != FINE:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fittest.games.evolution.ids import TRAIT
 
 POISONED: Final = 1
@@ -23,6 +25,7 @@ PLAIN_CARD: Final = 1024
 FOR_A_TURN: Final = POISONED | PARALYSED | RESTORED
 
 
+@mypyc_attr(acyclic=True)
 class Animal:
     """`cards` are its own trait cards from bottom to top; pair traits are `Link`s of the game.
 
@@ -84,6 +87,7 @@ class Animal:
             self.cards[place] |= mark
 
 
+@mypyc_attr(acyclic=True)
 class Link:
     """A pair trait between two animals; in a Symbiosis `a` is the symbiont."""
 
@@ -112,6 +116,7 @@ class Link:
         return self.b if number == self.a else self.a
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """`open_pile` and `hidden_pile` are the own discard: what everybody saw go there, and what not."""
 

@@ -7,6 +7,7 @@ keeps, for each hook, the traits that do.
 from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.codes import use
+from fittest.games.evolution.ids import NONE
 from fittest.games.evolution.reasons import FINE
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ class Trait:
     several: bool = False
     """An animal may have more than one."""
     hosts: int = OWN
-    excludes: int = 0
+    excludes: int = NONE
+    """A trait that cannot lie on the same animal."""
     ignorable: bool = False
     """A hunter's wits may get round it."""
     ignores: bool = False

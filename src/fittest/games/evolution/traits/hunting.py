@@ -35,7 +35,7 @@ class Carnivorous(Trait):
     need = 1
     main = True
     hunts = True
-    excludes = 1 << SCAVENGER
+    excludes = SCAVENGER
 
     def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
         if hunter_refusal(game, animal) == FINE:

@@ -206,7 +206,7 @@ class Scavenger(Trait):
     """When another animal is eaten, one Scavenger on the table gets a token. [SCA-1]"""
 
     id = SCAVENGER
-    excludes = 1 << CARNIVOROUS
+    excludes = CARNIVOROUS
 
     def scavenges(self, game: "Evolution", animal: Animal) -> bool:
         return True
@@ -288,13 +288,13 @@ class Specialization(Trait):
 class SpecializationA(Specialization):
     id = SPECIALIZATION_A
     word = "specialize-a"
-    excludes = 1 << SPECIALIZATION_B
+    excludes = SPECIALIZATION_B
 
 
 class SpecializationB(Specialization):
     id = SPECIALIZATION_B
     word = "specialize-b"
-    excludes = 1 << SPECIALIZATION_A
+    excludes = SPECIALIZATION_A
 
 
 class Homeothermy(Trait):

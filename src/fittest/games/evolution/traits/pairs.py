@@ -76,9 +76,9 @@ class Symbiosis(Trait):
 
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
         for link in game.links:
-            if link.trait == SYMBIOSIS and link.b == animal.id and link.acts:
-                if not game.is_fed(game.animal(link.a)):
-                    return True
+            guarded = link.trait == SYMBIOSIS and link.b == animal.id and link.acts
+            if guarded and not game.is_fed(game.animal(link.a)):
+                return True
         return False
 
 

@@ -135,9 +135,9 @@ class Shell(Trait):
 
     def offers(self, game: "Evolution", go: "Go", out: list[int]) -> None:
         for animal in game.animals:
-            if animal.owner == go.seat and go.may_act_in(animal.at):
-                if company_refusal(game, self, animal) == FINE:
-                    out.append(use(SHELL, animal.id))
+            reachable = animal.owner == go.seat and go.may_act_in(animal.at)
+            if reachable and company_refusal(game, self, animal) == FINE:
+                out.append(use(SHELL, animal.id))
 
     def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
         return company_refusal(game, self, animal) if game.centre else NO_SHELL
