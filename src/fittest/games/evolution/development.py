@@ -102,8 +102,10 @@ class Development(Stretch):
         if trait.pair:
             self.pair_codes(game, card, trait, out)
             return
+        own = trait.hosts == OWN
+        taken = 0 if trait.several else 1 << trait.id
         for animal in game.animals:
-            if trait.hosts == OWN and animal.owner != self.seat:
+            if (own and animal.owner != self.seat) or animal.holds & taken:
                 continue
             if place_refusal(game, self.seat, trait, animal) == FINE:
                 out.append(pack(PLAY, trait.id, card, animal.id))

@@ -50,7 +50,7 @@ def store(game: Evolution, animal: Animal, count: int) -> None:
 
 
 def can_store(card: int) -> bool:
-    return TRAITS[card & TRAIT].several and card & (YELLOW | OFF) == 0
+    return HOOKS.several & (1 << (card & TRAIT)) != 0 and card & (YELLOW | OFF) == 0
 
 
 def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:

@@ -104,9 +104,11 @@ class Evolution(Game):
 
     def empty_fat(self, animal: Animal) -> int:
         """How many acting cards of the animal could take a yellow token."""
+        if animal.acts & HOOKS.several == 0:
+            return 0
         count = 0
         for card in animal.cards:
-            if TRAITS[card & TRAIT].several and card & (YELLOW | OFF) == 0:
+            if HOOKS.several & (1 << (card & TRAIT)) and card & (YELLOW | OFF) == 0:
                 count += 1
         return count
 
@@ -140,7 +142,7 @@ class Evolution(Game):
         lowest = -1
         if animal.holds & HOOKS.lowest or self.rules.printed & HOOKS.lowest:
             for i in range(len(cards)):
-                if TRAITS[cards[i] & TRAIT].lowest:
+                if HOOKS.lowest & (1 << (cards[i] & TRAIT)):
                     lowest = i
         acts = 0 if animal.body == BODILESS else self.rules.grants[animal.at]
         holds = 0

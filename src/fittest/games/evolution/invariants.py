@@ -5,7 +5,7 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, card_of
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, PLAIN_CARD, SATED, Animal
-from fittest.games.evolution.trait import TRAITS
+from fittest.games.evolution.trait import NO_TRAIT, TRAITS
 
 
 def violations(game: Evolution) -> list[str]:
@@ -60,7 +60,7 @@ def cards_of_animal_are_sound(animal: Animal, out: list[str]) -> None:
             out.append(f"animal {animal.id} holds pair trait {trait.id} alone")
         if seen & (1 << trait.id) and not trait.several:
             out.append(f"animal {animal.id} holds trait {trait.id} twice")
-        if seen & (1 << trait.excludes):
+        if trait.excludes != NO_TRAIT and seen & (1 << trait.excludes):
             out.append(f"animal {animal.id} holds trait {trait.id} and what excludes it")
         if card & YELLOW and not trait.several:
             out.append(f"animal {animal.id} has fat on trait {trait.id}")

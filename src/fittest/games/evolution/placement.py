@@ -17,7 +17,7 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import BODILESS, Animal
-from fittest.games.evolution.trait import HOOKS, NOBODYS, OTHERS, OWN, TRAITS, Trait
+from fittest.games.evolution.trait import HOOKS, NO_TRAIT, NOBODYS, OTHERS, OWN, TRAITS, Trait
 
 
 def host_refusal(seat: int, trait: Trait, animal: Animal) -> int:
@@ -37,7 +37,7 @@ def company_refusal(game: Evolution, trait: Trait, animal: Animal) -> int:
         return NO_BODY
     if not trait.pair and not trait.several and animal.holds & (1 << trait.id):
         return because(DUPLICATE, trait.id)
-    if animal.holds & (1 << trait.excludes):
+    if trait.excludes != NO_TRAIT and animal.holds & (1 << trait.excludes):
         return because(EXCLUDED, trait.excludes)
     if HOOKS.fits & (1 << trait.id):
         reason = trait.fits(game, animal)

@@ -7,7 +7,6 @@ keeps, for each hook, the traits that do.
 from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.codes import use
-from fittest.games.evolution.ids import NONE
 from fittest.games.evolution.reasons import FINE
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ OWN: Final = 0
 OTHERS: Final = 1
 ANYBODYS: Final = 2
 NOBODYS: Final = 3
+NO_TRAIT: Final = -1
 
 
 class Trait:
@@ -40,7 +40,7 @@ class Trait:
     several: bool = False
     """An animal may have more than one."""
     hosts: int = OWN
-    excludes: int = NONE
+    excludes: int = NO_TRAIT
     """A trait that cannot lie on the same animal."""
     ignorable: bool = False
     """A hunter's wits may get round it."""
@@ -220,10 +220,11 @@ class Hooks:
         self.pair = 0
         self.conceals = 0
         self.hunts = 0
+        self.several = 0
 
 
 HOOKS: Final = Hooks()
-PRINTED: Final = ["ignorable", "ignores", "lowest", "each_go", "rests", "pair", "conceals", "hunts"]
+PRINTED: Final = ["ignorable", "ignores", "lowest", "each_go", "rests", "pair", "conceals", "hunts", "several"]
 
 
 def register(traits: list[Trait]) -> None:

@@ -152,7 +152,7 @@ def discard(run: "Run", wanted: Any) -> list[str]:
 
 def score(run: "Run", wanted: Any) -> list[str]:
     if run.game.rules.turns:
-        return by_seat(run, "score", wanted, lambda seat: run.gained[seat])
+        return by_seat(run, "score", wanted, lambda seat: run.game.seats[seat].points - run.before[seat])
     return by_seat(run, "score", wanted, run.game.worth)
 
 
@@ -161,6 +161,8 @@ def score_total(run: "Run", wanted: Any) -> list[str]:
 
 
 def centre(run: "Run", wanted: Any) -> list[str]:
+    if isinstance(wanted, int):
+        return differ("centre", wanted, len(run.game.centre))
     if isinstance(wanted, list):
         return (
             [] if are_named(run.game.centre, wanted, "centre") else differ("centre", wanted, run.game.centre)
@@ -211,6 +213,8 @@ def winner(run: "Run", wanted: Any) -> list[str]:
 
 def newborn(run: "Run", wanted: Any) -> list[str]:
     born = [event for event in run.game.events.since(0) if event.kind == BORN]
+    if isinstance(wanted, int) or wanted in (None, "none"):
+        return differ("newborn", wanted if isinstance(wanted, int) else 0, len(born))
     if not born:
         return ["newborn: nothing was born"]
     animal = run.game.seek(born[-1].args[1])
@@ -269,6 +273,7 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "discard": discard,
     "score": score,
     "score_total": score_total,
+    "total": score_total,
     "centre": centre,
     "active": lambda run, wanted: differ_onwards(run, "active", wanted, active_seat),
     "phase": lambda run, wanted: differ_onwards(run, "phase", wanted, phase_name),

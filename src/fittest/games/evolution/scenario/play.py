@@ -9,16 +9,31 @@ from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Sharing, Stow
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
+from fittest.games.evolution.rules import EXTINCTION, HUNGER
 from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
 from fittest.games.evolution.scenario.position import as_count, as_dict, as_list, build
 from fittest.games.evolution.scenario.table import TABLE_VERBS, table_step
-from fittest.games.evolution.scenario.verbs import OUTSIDE_FEEDING, VERBS, Refused, code_of
+from fittest.games.evolution.scenario.verbs import (
+    OUTSIDE_FEEDING,
+    VERBS,
+    Refused,
+    code_of,
+    moves_of,
+    reveal_code,
+)
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Turn
 
 MOST_ANSWERS = 2000
+CLOSING = (
+    (Extinction, "restore", 0),
+    (Draw, "place_recovery", 0),
+    (Reward, "", 0),
+    (Hunger, "spend_reserve", -1),
+)
+"""Questions at the end of a turn: which verb answers them, and which option is taken without it."""
 
 
 class Run:
@@ -34,7 +49,9 @@ class Run:
         for number, step in enumerate(as_list(document.get("steps", []), "steps"), start=1):
             self.steps.append(as_dict(step, f"steps[{number}]"))
         self.at = 0
-        self.gained: list[int] = [0] * self.game.players
+        self.before = [player.points for player in self.game.seats]
+        # Stages that go on by themselves once an open question of theirs is answered.
+        self.stages: tuple[int, ...] = ()
         self.answered = 0
 
     # -- the course of a scenario --------------------------------------------------------------
@@ -96,8 +113,9 @@ class Run:
             return
         if verb == "migrate":
             self.migrate(seat, step)
-            return
-        self.answer(seat, code_of(self, seat, verb, step))
+        else:
+            self.answer(seat, code_of(self, seat, verb, step))
+        self.proceed_through(self.stages)
 
     def answer(self, seat: int, code: int) -> None:
         decision = self.game.decision
@@ -147,14 +165,10 @@ class Run:
             if verb in wanted or not (pending or (upcoming is None and optional_end)):
                 return None
             return codes[-1]
-        if isinstance(top, Extinction):
-            return None if verb == "restore" else codes[0]
-        if isinstance(top, Draw):
-            return None if verb == "place_recovery" else codes[0]
-        if isinstance(top, Reward):
-            return codes[0]
-        if isinstance(top, Hunger):
-            return None if verb == "spend_reserve" else codes[-1]
+        for kind, answer, usual in CLOSING:
+            if isinstance(top, kind):
+                meant = upcoming is not None and verb == answer and self.seat(upcoming) == decision.seat
+                return None if meant else codes[usual]
         return None
 
     def automatic_hunt(
@@ -171,7 +185,9 @@ class Run:
                 return None
             if single:
                 return codes[0]
-            return codes[-1] if pending and verb_of(codes[-1]) == DECLINE else None
+            if verb_of(codes[-1]) != DECLINE:
+                return reveal_code(self, codes, upcoming)
+            return codes[-1] if pending else None
         if hunt.stage == REACTING:
             if upcoming is not None and verb == "react" and self.is_meant(upcoming, hunt, codes):
                 return None
@@ -216,28 +232,44 @@ class Run:
                 if not (idle or (lenient and top.acted)):
                     return
                 self.give(pack(END))
-            elif lenient and isinstance(top, Turn) and verb not in ("restore", "spend_reserve"):
+            elif lenient and isinstance(top, Turn) and self.leads_to(top, verb):
                 self.give(decision.codes[0])
             elif lenient and isinstance(top, Development) and verb not in OUTSIDE_FEEDING:
                 self.end_phase()
             else:
                 return
 
+    def leads_to(self, turn: Turn, verb: str) -> bool:
+        """Must the next stage begin before this verb has its moment?"""
+        closing = {"restore": EXTINCTION, "spend_reserve": HUNGER}
+        stages = self.game.rules.stages
+        return verb not in closing or stages[turn.index % len(stages)] == closing[verb]
+
     def migrate(self, seat: int, step: dict[str, Any]) -> None:
         """Several moves are one announcement; followers named in the next steps go along."""
-        for name, letter in as_dict(step.get("moves"), f"steps[{self.at}].moves").items():
+        for name, letter in moves_of(self, step):
+            self.decline_following()
             self.answer(seat, code_of(self, seat, "migrate", {"animal": name, "to": letter}))
             while isinstance(self.game.stack[-1], Following) and self.at < len(self.steps):
                 follower = self.steps[self.at]
-                if follower.get("do") != "follow" or follower.get("after") != name or follower.get("illegal"):
+                if (
+                    self.verb(follower) != "follow"
+                    or follower.get("after") != name
+                    or follower.get("illegal")
+                ):
                     break
                 self.at += 1
-                by = seat_of_name(follower.get("by", "P1"), self.game.players, f"steps[{self.at}].by")
-                while self.game.decision is not None and self.game.decision.seat != by:
-                    if not isinstance(self.game.stack[-1], Following):
-                        break
-                    self.give(self.game.decision.codes[-1])
+                by = self.seat(follower)
+                self.decline_following(by)
                 self.answer(by, code_of(self, by, "follow", follower))
+
+    def decline_following(self, until: int = -1) -> None:
+        """Those who are asked before `until` stay where they are."""
+        while isinstance(self.game.stack[-1], Following):
+            decision = self.game.decision
+            if decision is None or decision.seat == until:
+                return
+            self.give(decision.codes[-1])
 
     def end_phase(self) -> None:
         """Everybody passes, whatever they still could do."""
@@ -274,19 +306,19 @@ class Run:
 
     def proceed_through(self, stages: tuple[int, ...]) -> None:
         """Run the next stages as long as they are among `stages`."""
+        self.stages = stages
         for _ in range(MOST_ANSWERS):
             game = self.game
+            top = game.stack[-1] if game.stack else None
             if game.decision is None:
                 return
-            top = game.stack[-1]
             if isinstance(top, Turn):
-                index = top.index % len(game.rules.stages)
-                if game.rules.stages[index] not in stages:
+                if game.rules.stages[top.index % len(game.rules.stages)] not in stages:
+                    self.stages = ()
                     return
                 self.give(game.decision.codes[0])
                 continue
-            upcoming = self.steps[self.at] if self.at < len(self.steps) else None
-            code = self.automatic(upcoming)
-            if code is None:
+            code = self.automatic(self.steps[self.at] if self.at < len(self.steps) else None)
+            if code is None or not stages:
                 return
             self.give(code)

@@ -21,7 +21,7 @@ from fittest.games.evolution.ids import (
     YELLOW,
     trait_card,
 )
-from fittest.games.evolution.rules import BANK, DEVELOPMENT, FEEDING, START, Rules, cataclysm
+from fittest.games.evolution.rules import BANK, DEVELOPMENT, FEEDING, START, Rules
 from fittest.games.evolution.scenario.engine import restore
 from fittest.games.evolution.scenario.names import (
     card_of_name,
@@ -119,15 +119,22 @@ def player_count(setup: dict[str, Any]) -> int:
     return count
 
 
-def rules_for(ruleset: str, setup: dict[str, Any], players: int) -> Rules:
-    name = FAMILY.canonical(ruleset)
+def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
+    """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm,
+    a reserve of food its rules to the seasons. A scenario may seat any number of players."""
+    setup = as_dict(document.get("setup"), "setup")
+    players = player_count(setup)
+    name = FAMILY.canonical(str(document.get("ruleset")))
+    if name == "cataclysm" and setup.get("mixed"):
+        name = "cataclysm+extra"
+    entries = [as_dict(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
+    if name == "seasons" and (setup.get("reserve") or any("reserve" in entry for entry in entries)):
+        name = "seasons+reserve"
     info = FAMILY.info(name)
     if players > info.most:
         raise ill_formed("setup", f"{name} has at most {info.most} players")
-    if name == "cataclysm" and setup.get("mixed"):
-        return cataclysm(players, True)
-    free = {"any_numbers": True} if name.startswith("evolution") else {}
-    return FAMILY.rules(name, players, dict(free))
+    switches: dict[str, object] = {"any_numbers": True} if name.startswith("evolution") else {}
+    return Setup(name, players, 0, switches, document), FAMILY.rules(name, players, switches)
 
 
 def build(document: dict[str, object], stepwise: bool) -> Position:
@@ -138,11 +145,9 @@ def build(document: dict[str, object], stepwise: bool) -> Position:
         game.stepwise = stepwise
         game.advance()
         return Position(game, names)
-    players = player_count(setup)
-    check_keys(setup, SETUP_KEYS | {f"P{i + 1}" for i in range(players)}, "setup")
-    ruleset = str(document.get("ruleset"))
-    rules = rules_for(ruleset, setup, players)
-    game = Evolution(Setup(FAMILY.canonical(ruleset), players, 0, {}, document), rules)
+    seats, rules = seating(document)
+    check_keys(setup, SETUP_KEYS | {f"P{i + 1}" for i in range(seats.players)}, "setup")
+    game = Evolution(seats, rules)
     game.open_table()
     game.stepwise = stepwise
     names = lay_table(game, setup)

@@ -13,11 +13,10 @@ from fittest.games.evolution.rules import (
     START,
 )
 from fittest.games.evolution.scenario.names import LETTERS
-from fittest.games.evolution.scenario.position import as_count, as_dict, as_list, player_count, rules_for
+from fittest.games.evolution.scenario.position import as_count, as_list, seating
 from fittest.games.evolution.scenario.verbs import Refused
 from fittest.games.evolution.start import start
 from fittest.games.evolution.turn import Turn, roll_bank
-from fittest.kernel.game import Setup
 
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.play import Run
@@ -50,9 +49,8 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
     if verb == "roll_bank":
         roll_bank(run.game)
     elif verb not in ENDS_OF_PHASES:
-        before = [player.points for player in run.game.seats]
+        run.before = [player.points for player in run.game.seats]
         run.proceed_through(stages)
-        run.gained = [player.points - points for player, points in zip(run.game.seats, before, strict=True)]
 
 
 def is_due(run: "Run", stages: tuple[int, ...]) -> bool:
@@ -61,10 +59,7 @@ def is_due(run: "Run", stages: tuple[int, ...]) -> bool:
 
 
 def deal(run: "Run") -> None:
-    setup = as_dict(run.document.get("setup"), "setup")
-    players = player_count(setup)
-    rules = rules_for(str(run.document.get("ruleset")), setup, players)
-    run.game = start(Setup(run.game.setup.ruleset, players, 0, {}), rules)
+    run.game = start(*seating(run.document))
 
 
 def load_dice(run: "Run", step: dict[str, Any]) -> None:

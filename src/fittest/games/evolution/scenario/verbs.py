@@ -17,6 +17,7 @@ from fittest.games.evolution.codes import (
     SHARE,
     SPEND,
     a_of,
+    b_of,
     card_ref,
     pack,
     react,
@@ -199,10 +200,22 @@ def reveal(run: "Run", seat: int, step: Step) -> int:
     if "ignore" in step:
         return use(ANGLERFISH, animal, ignored(run, step))
     decision = run.game.decision
-    for code in decision.codes if decision else []:
-        if trait_of(code) == ANGLERFISH and a_of(code) == animal:
-            return code
-    return use(ANGLERFISH, animal)
+    codes = [c for c in decision.codes if a_of(c) == animal] if decision else []
+    upcoming = run.steps[run.at] if run.at < len(run.steps) else None
+    chosen = reveal_code(run, codes, upcoming)
+    return use(ANGLERFISH, animal) if chosen is None else chosen
+
+
+def reveal_code(run: "Run", codes: list[int], upcoming: Step | None) -> int | None:
+    """What a shown Anglerfish ignores if the document does not say so: the one trait that would matter,
+    unless the next step is a reaction with it. None if there are several."""
+    ignoring = [code for code in codes if b_of(code)]
+    if len(ignoring) != 1:
+        return codes[0] if codes and not ignoring else None
+    if len(codes) > 1 and upcoming is not None and run.verb(upcoming) == "react" and upcoming.get("use"):
+        if squeeze(str(upcoming["use"])) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1]):
+            return codes[0]
+    return ignoring[0]
 
 
 def share(run: "Run", seat: int, step: Step) -> int:
@@ -250,6 +263,16 @@ def recombine(run: "Run", seat: int, step: Step) -> int:
     return use(RECOMBINATION, ends[0][0], ends[0][1], ends[1][0], ends[1][1])
 
 
+def moves_of(run: "Run", step: Step) -> list[tuple[str, object]]:
+    """`moves: {m: G}`, a list of `{animal: m, to: G}`, or one such move in the step itself."""
+    moves = step.get("moves", [step])
+    if isinstance(moves, dict):
+        return [(str(name), to) for name, to in moves.items()]
+    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+        raise ill_formed(f"steps[{run.at}].moves", "animals with the territories they go to")
+    return [(str(move.get("animal")), move.get("to")) for move in moves]
+
+
 def migrate(run: "Run", seat: int, step: Step) -> int:
     animal = run.game.animal(number_of(run, step, "animal"))
     to = territory_of_letter(step.get("to"), len(run.game.bank), f"steps[{run.at}].moves")
@@ -258,11 +281,12 @@ def migrate(run: "Run", seat: int, step: Step) -> int:
 
 
 def restore(run: "Run", seat: int, step: Step) -> int:
-    pile = number_of(run, step, "pile")
-    card = str(step.get("card", "top of deck"))
-    if card.startswith("top"):
-        return pack(RESTORE, 0, pile)
-    return pack(RESTORE, 0, pile, card_of_name(card, f"steps[{run.at}].card"), 1)
+    """Without a card: the only way there is, or the top of the deck."""
+    pile = number_of(run, step, "pile" if "pile" in step else "animal")
+    if "card" in step and not str(step["card"]).startswith("top"):
+        return pack(RESTORE, 0, pile, card_in_hand(run, seat, step, f"steps[{run.at}].card"), 1)
+    hand = run.game.seats[seat].hand
+    return pack(RESTORE, 0, pile, hand[0], 1) if hand and "card" not in step else pack(RESTORE, 0, pile)
 
 
 def choose_scavenger(run: "Run", seat: int, step: Step) -> int:
@@ -278,7 +302,7 @@ def place_recovery(run: "Run", seat: int, step: Step) -> int:
     """Which card is laid is often of no interest: then the first one."""
     hand = run.game.seats[seat].hand
     if "card" in step:
-        card = card_of_name(step["card"], f"steps[{run.at}].card")
+        card = card_in_hand(run, seat, step, f"steps[{run.at}].card")
     elif hand:
         card = hand[0]
     else:
