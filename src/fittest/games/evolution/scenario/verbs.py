@@ -212,10 +212,9 @@ def reveal_code(run: "Run", codes: list[int], upcoming: Step | None) -> int | No
     ignoring = [code for code in codes if b_of(code)]
     if len(ignoring) != 1:
         return codes[0] if codes and not ignoring else None
-    if len(codes) > 1 and upcoming is not None and run.verb(upcoming) == "react" and upcoming.get("use"):
-        if squeeze(str(upcoming["use"])) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1]):
-            return codes[0]
-    return ignoring[0]
+    reaction = upcoming.get("use") if run.verb(upcoming) == "react" and upcoming else None
+    expected = squeeze(str(reaction)) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1])
+    return codes[0] if expected else ignoring[0]
 
 
 def share(run: "Run", seat: int, step: Step) -> int:
