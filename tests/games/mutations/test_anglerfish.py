@@ -102,6 +102,20 @@ def test_it_ignores_one_trait_and_a_second_one_of_a_flawed_hunter() -> None:
     holds(setup % ", DevelopmentDefects" + "expect: {a: gone, f.1: {food: 2}}")
 
 
+def test_it_need_not_ignore_anything_useful() -> None:
+    """[MANG-4]"""
+    holds("""
+    setup:
+      anglerfish: true
+      P1: {row: [{s: a, t: [Carnivorous]}]}
+      P2: {row: [{s: f, animals: [{card: Anglerfish}]}]}
+    steps:
+      - {by: P1, do: attack, with: a.1, target: f}
+      - {by: P2, do: reveal, species: f, ignore: Carnivorous}
+    expect: {a: gone, f.1: {food: 2}}
+    """)
+
+
 def test_only_founders_lurk() -> None:
     """[MANG-6]"""
     holds("""

@@ -103,3 +103,21 @@ def test_the_animal_of_the_own_species_stays_out_of_reach() -> None:
     steps: [{by: P1, do: attack, with: a.1, target: a, illegal: the own species}]
     expect: {a: {pop: 2}}
     """)
+
+
+def test_ignoring_an_idle_trait_is_lawful_and_pointless() -> None:
+    """[M19]: any trait of the species may be named, but one only."""
+    setup = "setup: {P1: {row: [{s: a, t: [Carnivorous]}]}, P2: {row: [{s: b, t: [%s]}]}}"
+    holds(f"""
+    {setup % "Grazing, DevelopmentDefects"}
+    steps: [{{by: P1, do: attack, with: a.1, target: b, ignore: Grazing}}]
+    expect: {{b: gone}}
+    """)
+    holds(f"""
+    {setup % "Grazing, DevelopmentDefects, Running"}
+    steps: [{{by: P1, do: attack, with: a.1, target: b, ignore: [Grazing, Running], illegal: one only}}]
+    """)
+    holds(f"""
+    {setup % "Grazing"}
+    steps: [{{by: P1, do: attack, with: a.1, target: b, ignore: Grazing, illegal: no defects}}]
+    """)

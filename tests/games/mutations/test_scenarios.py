@@ -8,7 +8,8 @@ import pytest
 import yaml
 
 from fittest.games.mutations.family import FAMILY
-from fittest.games.mutations.referee import PLAYER_VERBS, TABLE_VERBS
+from fittest.games.mutations.scenario.referee import TABLE_VERBS
+from fittest.games.mutations.scenario.wording import PLAYER_VERBS
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from tests.games.mutations.table import differences, holds, position

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from fittest.games.mutations import boxes, position, referee
+from fittest.games.mutations import boxes
 from fittest.games.mutations.attack import Attack
 from fittest.games.mutations.codec import trait_key
 from fittest.games.mutations.development import Development, Harmful
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.scenario import position, referee
 from fittest.games.mutations.turn import START, Parasites, Turn, deal
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import Family, RulesetInfo, Switch

@@ -320,6 +320,6 @@ class Mutations(Game):
         return audit(self)
 
     def scenario(self) -> dict[str, object]:
-        from fittest.games.mutations.scenario import write
+        from fittest.games.mutations.scenario.documents import write
 
         return write(self)

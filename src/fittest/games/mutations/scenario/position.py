@@ -7,7 +7,7 @@ from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.knowledge import EVERYBODY
 from fittest.games.mutations.phases import CLIMATE, DEVELOPMENT, EXTINCTION, FEEDING, OVER, PHASES, TURN_START
-from fittest.games.mutations.scenario import (
+from fittest.games.mutations.scenario.documents import (
     ANY,
     AnimalSetup,
     CentreSetup,

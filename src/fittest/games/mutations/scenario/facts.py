@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from fittest.games.mutations import boxes
-from fittest.games.mutations.expectations import Expectations
-from fittest.games.mutations.position import build
-from fittest.games.mutations.scenario import Kinds, refused
+from fittest.games.mutations.scenario.documents import Kinds, refused
+from fittest.games.mutations.scenario.expectations import Expectations
+from fittest.games.mutations.scenario.position import build
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
 

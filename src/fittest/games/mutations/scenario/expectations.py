@@ -6,7 +6,7 @@ from fittest.games.mutations import codes as c
 from fittest.games.mutations.codec import ignored_names
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.phases import OVER, PHASES
-from fittest.games.mutations.scenario import refused
+from fittest.games.mutations.scenario.documents import refused
 from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
 

@@ -3,27 +3,21 @@
 from typing import Any, Final
 
 from fittest.games.mutations import codes as c
-from fittest.games.mutations import facts, turn
+from fittest.games.mutations import turn
 from fittest.games.mutations.attack import Attack
 from fittest.games.mutations.development import Development, Harmful, peek_penalty
-from fittest.games.mutations.expectations import Expectations
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.phases import EXTINCTION, OVER
-from fittest.games.mutations.position import build
-from fittest.games.mutations.scenario import Kinds, Step, convert, dump, refused
-from fittest.games.mutations.traits.catalog import KIND_OF
-from fittest.kernel.decision import Decision
+from fittest.games.mutations.scenario import facts
+from fittest.games.mutations.scenario.documents import Kinds, Step, convert, dump, refused
+from fittest.games.mutations.scenario.expectations import Expectations
+from fittest.games.mutations.scenario.position import build
+from fittest.games.mutations.scenario.wording import PLAYER_VERBS, Refusal, Wording
 from fittest.kernel.errors import IllegalAction
 
-EXTINCTION_PARTS: Final = ["parasites", "starve", "clean", "draw"]
 # Questions that answer themselves when there is one answer.
 SELF_RUNNING: Final = [c.REACT, c.IGNORE, c.LOSE, c.SCAVENGE, c.REVEAL, c.DECLINE]
-NONE: Final = "none"
-
-
-class Refusal(Exception):
-    """The step is not lawful here."""
 
 
 def check(document: dict[str, object], kinds: Kinds) -> list[str]:
@@ -45,12 +39,11 @@ def check(document: dict[str, object], kinds: Kinds) -> list[str]:
     return table.compare(expected)
 
 
-class Referee:
-    """A table in the middle of a scenario: the game, and the names of its species."""
+class Referee(Wording):
+    """Carries out steps, and what runs by itself between them."""
 
     def __init__(self, game: Mutations, names: dict[str, int]) -> None:
-        self.game = game
-        self.names = names
+        super().__init__(game, names)
         self.waiting_names: list[str] = []
         # A whole extinction phase is under way and waits for somebody's choice.
         self.extinguishing = False
@@ -140,109 +133,6 @@ class Referee:
             wanted = wanted[1:]
         if self.game.open_card >= 0:
             self.waiting_names = wanted
-
-    # -- names ---------------------------------------------------------------------------------
-
-    def seat(self, name: str, place: str) -> int:
-        for seat in range(self.game.players):
-            if name == f"P{seat + 1}":
-                return seat
-        raise refused(place, f"there is no player {name}")
-
-    def species_id(self, name: str, place: str) -> int:
-        if name == NONE:
-            raise Refusal("something has to be named")
-        if name not in self.names:
-            raise refused(place, f"there is no species {name!r}")
-        return self.names[name]
-
-    def animal_text(self, name: str, place: str) -> str:
-        """`3.1` for `a.1`; a species of one animal may stand for it."""
-        species_name, dot, number = name.partition(".")
-        species_id = self.species_id(species_name, place)
-        if dot:
-            if not number.isdigit():
-                raise refused(place, f"{name!r} is not an animal")
-            return f"{species_id}.{int(number)}"
-        species = self.game.species(species_id)
-        if species is None or len(species.animals) != 1:
-            raise Refusal(f"{name} is not one animal")
-        return f"{species_id}.{species.animals[0].number}"
-
-    def ignored(self, value: str | list[str] | None, place: str) -> list[str]:
-        """The names of ignored traits, in the order of the texts."""
-        names = [value] if isinstance(value, str) else list(value or [])
-        names = [name for name in names if name.lower() != NONE]
-        for name in names:
-            if name not in KIND_OF:
-                raise refused(place, f"there is no trait {name!r}")
-        if len(names) > 2:
-            raise Refusal("nobody can ignore more than two traits")
-        return sorted(names, key=lambda name: KIND_OF[name])
-
-    def asked_for_die(self) -> bool:
-        decision = self.game.decision
-        return decision is not None and c.verb_of(decision.codes[0]) == c.DIE
-
-    def die(self, step: Step, place: str) -> int:
-        if step.die is None or not 1 <= step.die <= 6:
-            raise refused(place, f"{step.die} is not a roll of a die")
-        return step.die
-
-    # -- what players answer -------------------------------------------------------------------
-
-    def text_play(self, step: Step, place: str, decision: Decision) -> str:
-        if step.as_ == "species":
-            return "species"
-        if step.as_ not in ("trait", "grow", "diverge"):
-            raise refused(place, f"a card cannot be played as {step.as_!r}")
-        return f"{step.as_} {self.species_id(step.target, place)}"
-
-    def text_end(self, step: Step, place: str, decision: Decision) -> str:
-        return "end" if c.pack(c.PASS) not in decision.codes else "pass"
-
-    def text_take(self, step: Step, place: str, decision: Decision) -> str:
-        if step.token not in ("red", "green", "black"):
-            raise refused(place, f"there is no token {step.token!r}")
-        return f"{step.token} {self.animal_text(step.animal, place)}"
-
-    def text_attack(self, step: Step, place: str, decision: Decision) -> str:
-        hunter = step.with_ if isinstance(step.with_, str) else step.with_[0]
-        text = f"attack {self.animal_text(hunter, place)} {self.species_id(step.target, place)}"
-        ignored = self.ignored(step.ignore, place)
-        return " ".join([text, "ignoring", *ignored]) if ignored else text
-
-    def text_react(self, step: Step, place: str, decision: Decision) -> str:
-        if step.use not in KIND_OF:
-            raise Refusal(f"there is no reaction {step.use!r}")
-        if self.asked_for_die() and step.die is not None:
-            return f"die {self.die(step, place)}"
-        text = f"react {step.use}"
-        if step.to:
-            return f"{text} {self.species_id(step.to, place)}"
-        fitting = [o.text for o in decision.options if o.text == text or o.text.startswith(f"{text} ")]
-        return fitting[0] if len(fitting) == 1 else text
-
-    def text_ignore(self, step: Step, place: str, decision: Decision) -> str:
-        return " ".join(["ignore", *(self.ignored(step.trait, place) or [NONE])])
-
-    def text_animal(self, step: Step, place: str, decision: Decision) -> str:
-        return f"{step.do} {self.animal_text(step.animal, place)}"
-
-    def text_graze(self, step: Step, place: str, decision: Decision) -> str:
-        return f"graze {step.count}"
-
-    def text_reveal(self, step: Step, place: str, decision: Decision) -> str:
-        name = step.species or step.animal.partition(".")[0]
-        text = f"reveal {self.species_id(name, place)}"
-        ignored = self.ignored(step.ignore, place)
-        if ignored:
-            return " ".join([text, "ignoring", *ignored])
-        fitting = [o.text for o in decision.options if o.text == text or o.text.startswith(f"{text} ")]
-        return fitting[0] if len(fitting) == 1 else text
-
-    def text_plain(self, step: Step, place: str, decision: Decision) -> str:
-        return {"decline_reveal": "decline"}.get(step.do, step.do)
 
     # -- what the table does -------------------------------------------------------------------
 
@@ -378,22 +268,6 @@ class Referee:
         return differences
 
 
-PLAYER_VERBS: Final = {
-    "play": Referee.text_play,
-    "keep": Referee.text_plain,
-    "convert": Referee.text_plain,
-    "pass": Referee.text_plain,
-    "end_go": Referee.text_end,
-    "take": Referee.text_take,
-    "attack": Referee.text_attack,
-    "react": Referee.text_react,
-    "ignore": Referee.text_ignore,
-    "lose": Referee.text_animal,
-    "scavenge": Referee.text_animal,
-    "graze": Referee.text_graze,
-    "reveal": Referee.text_reveal,
-    "decline_reveal": Referee.text_plain,
-}
 TABLE_VERBS: Final = {
     "deal": Referee.do_deal,
     "climate": Referee.do_climate,

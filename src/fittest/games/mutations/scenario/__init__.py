@@ -1,0 +1,1 @@
+"""The scenario language: documents, positions, the referee who plays steps, and expectations."""
