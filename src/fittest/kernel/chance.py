@@ -21,19 +21,20 @@ class Chance:
 
     def __init__(self, seed: int = UNSEEDED) -> None:
         self.x = self.y = self.z = self.w = 0
+        # Sown when the first number is drawn: most copies of a game never get there.
+        self.seed = seed
         self.script: list[int] = []
-        if seed != UNSEEDED:
-            self.sow(seed)
 
-    def sow(self, seed: int) -> None:
-        digest = hashlib.sha256(b"fittest %d" % seed).digest()
+    def sow(self) -> None:
+        digest = hashlib.sha256(b"fittest %d" % self.seed).digest()
+        self.seed = UNSEEDED
         self.x = int.from_bytes(digest[0:4], "big") | 1
         self.y = int.from_bytes(digest[4:8], "big")
         self.z = int.from_bytes(digest[8:12], "big")
         self.w = int.from_bytes(digest[12:16], "big")
 
     def clone(self) -> "Chance":
-        twin = Chance()
+        twin = Chance(self.seed)
         twin.x = self.x
         twin.y = self.y
         twin.z = self.z
@@ -43,12 +44,17 @@ class Chance:
         return twin
 
     def state(self) -> list[int]:
+        if self.seed != UNSEEDED:
+            self.sow()
         return [self.x, self.y, self.z, self.w]
 
     def restore(self, state: list[int]) -> None:
+        self.seed = UNSEEDED
         self.x, self.y, self.z, self.w = state
 
     def word(self) -> int:
+        if self.seed != UNSEEDED:
+            self.sow()
         t = self.x ^ ((self.x << 11) & WORD)
         self.x = self.y
         self.y = self.z

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from fittest.games.evolution.ids import TRAIT
+from fittest.kernel.event import NOTHING
 
 POISONED: Final = 1
 PARALYSED: Final = 2
@@ -33,13 +34,15 @@ class Animal:
     that act, the traits that are there (switched off or not, pair traits apart), tokens to be fed.
     """
 
-    def __init__(self, number: int = 0, owner: int = 0, body: int = 0, at: int = 0) -> None:
+    def __init__(
+        self, number: int = 0, owner: int = 0, body: int = 0, at: int = 0, cards: list[int] = NOTHING
+    ) -> None:
         self.id = number
         self.owner = owner
         self.body = body
         self.at = at
         self.food = 0
-        self.cards: list[int] = []
+        self.cards = cards[:]
         self.flags = 0
         # The last trait that this animal ignored on its prey this turn: prey id << 6 | trait.
         self.ignored = -1
@@ -49,13 +52,8 @@ class Animal:
         self.links = 0
 
     def clone(self) -> "Animal":
-        twin = Animal()
-        twin.id = self.id
-        twin.owner = self.owner
-        twin.body = self.body
-        twin.at = self.at
+        twin = Animal(self.id, self.owner, self.body, self.at, self.cards)
         twin.food = self.food
-        twin.cards = self.cards[:]
         twin.flags = self.flags
         twin.ignored = self.ignored
         twin.acts = self.acts
@@ -100,11 +98,7 @@ class Link:
         self.acts = True
 
     def clone(self) -> "Link":
-        twin = Link()
-        twin.trait = self.trait
-        twin.card = self.card
-        twin.a = self.a
-        twin.b = self.b
+        twin = Link(self.trait, self.card, self.a, self.b)
         twin.used = self.used
         twin.acts = self.acts
         return twin
@@ -120,10 +114,15 @@ class Link:
 class Player:
     """`open_pile` and `hidden_pile` are the own discard: what everybody saw go there, and what not."""
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.open_pile: list[int] = []
-        self.hidden_pile: list[int] = []
+    def __init__(
+        self,
+        hand: list[int] = NOTHING,
+        open_pile: list[int] = NOTHING,
+        hidden_pile: list[int] = NOTHING,
+    ) -> None:
+        self.hand = hand[:]
+        self.open_pile = open_pile[:]
+        self.hidden_pile = hidden_pile[:]
         # Discarded cards of a scenario that only gives their number.
         self.uncounted = 0
         self.points = 0
@@ -131,10 +130,7 @@ class Player:
         self.consolation = 0
 
     def clone(self) -> "Player":
-        twin = Player()
-        twin.hand = self.hand[:]
-        twin.open_pile = self.open_pile[:]
-        twin.hidden_pile = self.hidden_pile[:]
+        twin = Player(self.hand, self.open_pile, self.hidden_pile)
         twin.uncounted = self.uncounted
         twin.points = self.points
         twin.reserve = self.reserve
