@@ -31,11 +31,13 @@ BOT = {"kind": "bot", "level": "random"}
 class Time:
     """A clock that tests can turn forward."""
 
-    def __init__(self) -> None:
+    def __init__(self, frozen: bool = False) -> None:
         self.ahead = 0
+        self._frozen = frozen
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead
+        real = 1_700_000_000_000 if self._frozen else time.time_ns() // 1_000_000
+        return real + self.ahead
 
     def pass_seconds(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)
@@ -45,10 +47,11 @@ def makers(now: Time, seed: int = 0) -> Makers:
     """Secrets and seeds that are different each time, but the same in each run."""
     source = random.Random(seed)
     return Makers(
-        now.now,
-        lambda: f"{source.getrandbits(192):048x}",
-        lambda: source.getrandbits(32),
-        ["random", "greedy"],
+        now=now.now,
+        table_id=lambda: f"t{source.getrandbits(40):010x}",
+        secret=lambda: f"{source.getrandbits(192):048x}",
+        seed=lambda: source.getrandbits(32),
+        levels=["random", "greedy"],
     )
 
 
@@ -96,7 +99,7 @@ class Running:
 
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Running]:
-    now = Time()
+    now = Time(settings.pop("frozen", False))
     settings = {"bot_pace": 0.0, "purge_days": None, "pool": ThreadPoolExecutor, **settings}
     settings.setdefault("makers", makers(now))
     server = Running(Config(database=database, **settings), now)

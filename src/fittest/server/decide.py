@@ -34,9 +34,10 @@ class Verdict(NamedTuple):
 
 
 class Makers(NamedTuple):
-    """Where time and secrets come from; and which levels of bots there are."""
+    """Where time, names of tables and secrets come from; and which levels of bots there are."""
 
     now: Callable[[], int]
+    table_id: Callable[[], str]
     secret: Callable[[], str]
     seed: Callable[[], int]
     levels: list[str]

@@ -30,7 +30,11 @@ ATTEMPTS = 8
 
 def real_makers(levels: list[str]) -> Makers:
     return Makers(
-        lambda: time.time_ns() // 1_000_000, new_secret, lambda: secrets.randbelow(SEED_LIMIT), levels
+        now=lambda: time.time_ns() // 1_000_000,
+        table_id=new_id,
+        secret=new_secret,
+        seed=lambda: secrets.randbelow(SEED_LIMIT),
+        levels=levels,
     )
 
 
@@ -94,7 +98,7 @@ class Desk:
         if record is not None:
             _check_playable(record)
         settings = checked(settings, record, self.makers)
-        table = Table(new_id())
+        table = Table(self.makers.table_id())
         pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
         pairs += [
             seat_key(table.id, number, self.makers)

@@ -1,0 +1,136 @@
+"""Swapped hidden cards leave every byte that is sent to a seat unchanged, over the socket too."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import fittest
+from fittest.kernel.chance import Chance
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.game import Game
+from fittest.kernel.view import story
+from tests.server.harness import Client, Json, Running, Socket, running
+
+RULESETS = ["toy", *(info.name for info in fittest.rulesets())]
+# The bare game of each family and the richest mix of boxes.
+CHOSEN = sorted({"toy", "evolution", max(RULESETS, key=len)} | {r for r in RULESETS if "+" not in r})
+STEPS = 6
+
+
+def knowledge(game: Game, seat: int) -> bytes:
+    return msgspec.json.encode((game.view(seat), story(game, seat)))
+
+
+def middle(ruleset: str, seed: int) -> Game:
+    players = next((info.fewest for info in fittest.rulesets() if info.name == ruleset), 2)
+    game = fittest.new(ruleset, players=max(players, 3), seed=seed)
+    chance = Chance(seed)
+    for _ in range(10 + chance.below(15) if ruleset != "toy" else 2):
+        assert game.decision is not None
+        after = game.clone()
+        assert after.decision is not None
+        after.apply(chance.below(len(after.decision.codes)))
+        if after.decision is None:
+            break
+        game = after
+    return game
+
+
+def script(real: Game, other: Game, seat: int) -> list[str]:
+    """Answers that are lawful in both worlds and teach `seat` nothing about which one it is in."""
+    answers: list[str] = []
+    for _ in range(STEPS):
+        if real.decision is None:
+            break
+        for option in real.decision.options:
+            a, b = real.clone(), other.clone()
+            a.apply(option)
+            try:
+                b.apply(option.text)
+            except IllegalAction:
+                continue
+            if knowledge(a, seat) == knowledge(b, seat):
+                real, other = a, b
+                answers.append(option.text)
+                break
+        else:
+            break
+    return answers
+
+
+@contextmanager
+def table_of(database: Path, world: Game, players: int) -> Iterator[tuple[Running, str, list[Client]]]:
+    with running(str(database), frozen=True) as server:
+        host = server.client()
+        links = host.new_table(
+            scenario=world.scenario(),
+            settings={"clock": {"kind": "days", "days": 3}, "seats": [{"kind": "person"}] * players},
+            start=True,
+        )
+        clients = [server.client() for _ in range(players)]
+        for seat, client in enumerate(clients):
+            client.open(links.token("seat", seat))
+        yield server, links.id, clients
+
+
+def everything_heard(database: Path, world: Game, seat: int, answers: list[str]) -> list[str]:
+    """All bytes that the server sends to `seat` while the answers are given."""
+    said: list[str] = []
+    with table_of(database, world, world.players) as (_, table, clients):
+        me = clients[seat]
+        with me.socket(table, seat) as socket:
+            socket.hear()
+            for text in answers:
+                asked = socket.game
+                assert asked is not None
+                said += nosy_requests(me, table, seat, asked, socket)
+                mover = asked["view"]["question"]["seat"]
+                if mover == seat:
+                    socket.say("answer", asked=asked["asked"], text=text, id=f"a{asked['asked']}")
+                else:
+                    clients[mover].say(table, mover, "answer", asked=asked["asked"], text=text)
+                socket.hear_until(lambda step=asked["step"]: socket.game and socket.game["step"] > step)
+            # `done` and the update may come in either order.
+            said += sorted(socket.heard)
+    return said
+
+
+def nosy_requests(me: Client, table: str, seat: int, asked: Json, socket: Socket) -> list[str]:
+    path = f"/api/tables/{table}"
+    said = [
+        me.get(path, seat=seat).text,
+        me.get(path).text,
+        me.get(f"{path}/report", seat=seat).text,
+        me.get(f"{path}/replay", seat=seat, step=asked["step"]).text,
+        me.get(f"{path}/record").text,
+        me.get("/api/mine").text,
+    ]
+    for other in range(asked["view"]["players"]):
+        said.append(me.get(path, seat=other).text if other != seat else "")
+    for text in ("pass", "play 1", "attack 1 2", "feed 1", "lay 1", "beat 3"):
+        said.append(me.get(f"{path}/why", seat=seat, text=text).text)
+        answer = me.try_say(table, seat, "answer", asked=asked["asked"] - 1, text=text, id="wrong")
+        said.append(answer.text)
+    return said
+
+
+@pytest.mark.parametrize("ruleset", CHOSEN)
+def test_swapped_hidden_cards_leave_every_byte_unchanged(ruleset: str, tmp_path: Path) -> None:
+    compared = 0
+    for seed in range(20):
+        real = middle(ruleset, seed)
+        seat = seed % real.players
+        other = real.sample(seat, seed + 100)
+        answers = script(real, other, seat)
+        if not answers or real.scenario() == other.scenario():
+            continue
+        first = everything_heard(tmp_path / f"{seed}a.sqlite", real, seat, answers)
+        second = everything_heard(tmp_path / f"{seed}b.sqlite", other, seat, answers)
+        assert first == second
+        compared += 1
+        if compared == (2 if ruleset == "toy" else 1):
+            return
+    assert compared, "no two worlds to compare"
