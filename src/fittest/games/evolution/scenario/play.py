@@ -9,7 +9,7 @@ from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Sharing, Stow
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
-from fittest.games.evolution.rules import EXTINCTION, HUNGER
+from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
 from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
 from fittest.games.evolution.scenario.position import as_count, as_dict, as_list, build
 from fittest.games.evolution.scenario.table import TABLE_VERBS, table_step
@@ -232,18 +232,28 @@ class Run:
                 if not (idle or (lenient and top.acted)):
                     return
                 self.give(pack(END))
-            elif lenient and isinstance(top, Turn) and self.leads_to(top, verb):
+            elif isinstance(top, Turn) and self.leads_to(verb, lenient):
                 self.give(decision.codes[0])
             elif lenient and isinstance(top, Development) and verb not in OUTSIDE_FEEDING:
                 self.end_phase()
             else:
                 return
 
-    def leads_to(self, turn: Turn, verb: str) -> bool:
-        """Must the next stage begin before this verb has its moment?"""
-        closing = {"restore": EXTINCTION, "spend_reserve": HUNGER}
+    def next_stage(self) -> int:
+        """The stage that is due; -1 in the middle of one."""
+        top = self.game.stack[-1] if self.game.stack else None
         stages = self.game.rules.stages
-        return verb not in closing or stages[turn.index % len(stages)] == closing[verb]
+        return stages[top.index % len(stages)] if isinstance(top, Turn) else -1
+
+    def leads_to(self, verb: str, lenient: bool) -> bool:
+        """Must the stage that is due begin before this verb has its moment? For a lawful step (`lenient`)
+        other phases may come before."""
+        closing = {"restore": EXTINCTION, "spend_reserve": HUNGER}
+        if verb in closing:
+            return self.next_stage() == closing[verb]
+        opening = (START, DEVELOPMENT) if verb in OUTSIDE_FEEDING else ()
+        feeding = () if verb == "play" else (FEEDING,)
+        return lenient or self.next_stage() in opening + feeding
 
     def migrate(self, seat: int, step: dict[str, Any]) -> None:
         """Several moves are one announcement; followers named in the next steps go along."""
@@ -291,9 +301,9 @@ class Run:
             top = game.stack[-1]
             if isinstance(top, Go | Development):
                 self.end_phase()
+            elif self.next_stage() in stages:
+                return
             elif isinstance(top, Turn):
-                if game.rules.stages[top.index % len(game.rules.stages)] in stages:
-                    return
                 self.give(game.decision.codes[0])
             else:
                 self.run_by_itself()
@@ -313,7 +323,7 @@ class Run:
             if game.decision is None:
                 return
             if isinstance(top, Turn):
-                if game.rules.stages[top.index % len(game.rules.stages)] not in stages:
+                if self.next_stage() not in stages:
                     self.stages = ()
                     return
                 self.give(game.decision.codes[0])

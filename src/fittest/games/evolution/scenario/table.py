@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from fittest.games.evolution.development import Development
+from fittest.games.evolution.feeding import Go
+from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.rules import (
     BANK,
     CLEAN,
@@ -16,7 +19,7 @@ from fittest.games.evolution.scenario.names import LETTERS
 from fittest.games.evolution.scenario.position import as_count, as_list, seating
 from fittest.games.evolution.scenario.verbs import Refused
 from fittest.games.evolution.start import start
-from fittest.games.evolution.turn import Turn, roll_bank
+from fittest.games.evolution.turn import roll_bank
 
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.play import Run
@@ -32,7 +35,7 @@ STAGES: dict[str, tuple[int, ...]] = {
     "draw": (DRAW, REWARD, CLEAN),
 }
 """Which stages a verb runs, or lets come."""
-ENDS_OF_PHASES = ("all_pass_development", "finish_feeding")
+ENDS_OF_PHASES: dict[str, type[Stretch]] = {"all_pass_development": Development, "finish_feeding": Go}
 TABLE_VERBS = ("deal", *STAGES)
 
 
@@ -43,7 +46,7 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
     stages = STAGES[verb]
     if lenient:
         run.reach(stages)
-    elif not is_due(run, stages):
+    elif not is_due(run, verb):
         raise Refused("this phase is not due")
     load_dice(run, step)
     if verb == "roll_bank":
@@ -53,9 +56,10 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
         run.proceed_through(stages)
 
 
-def is_due(run: "Run", stages: tuple[int, ...]) -> bool:
-    top = run.game.stack[-1] if run.game.stack else None
-    return isinstance(top, Turn) and run.game.rules.stages[top.index % len(run.game.rules.stages)] in stages
+def is_due(run: "Run", verb: str) -> bool:
+    if verb in ENDS_OF_PHASES:
+        return bool(run.game.stack) and isinstance(run.game.stack[-1], ENDS_OF_PHASES[verb])
+    return run.next_stage() in STAGES[verb]
 
 
 def deal(run: "Run") -> None:

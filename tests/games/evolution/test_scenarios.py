@@ -1,0 +1,145 @@
+"""The scenario suites of the card game hold, and each of their expectations could fail."""
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fittest import scenarios
+from fittest.games.evolution.family import FAMILY
+from fittest.kernel.chance import Chance
+from fittest.kernel.errors import FittestError
+
+FOLDER = Path(__file__).parents[2] / "scenarios"
+
+
+def documents(name: str) -> list[dict[str, Any]]:
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    return [scenarios.read(source) for source in scenarios.split(name, text)]
+
+
+DOCUMENTS = documents("evolution.yaml") + documents("evolution-base.yaml")
+each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+
+
+@each_document
+def test_it_holds(document: dict[str, Any]) -> None:
+    assert FAMILY.check(document) == []
+
+
+def wrong(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, list):
+        return value[1:] if value else ["Running"]
+    if isinstance(value, dict):
+        # One fact is enough; `offered` lists may name fewer options than there are.
+        key = next(iter(value))
+        return {**value, key: wrong(value[key])}
+    return {"food": 0} if value == "gone" else "P8"
+
+
+@each_document
+def test_every_expectation_can_fail(document: dict[str, Any]) -> None:
+    for key, value in document["expect"].items():
+        if key in ("offered", "note"):
+            continue
+        other = {**document, "expect": {key: wrong(value)}}
+        assert FAMILY.check(other) != [], key
+
+
+# Answers that may have run by themselves, and steps of the table that are always in order.
+NOT_TRIED = ("deal", "no_ambush", "no_follow", "react", "share", "bank", "all_pass_development")
+# Refused only because it comes too early: a lawful step waits for its phase.
+TOO_EARLY = ("SHE-S04", "OWN-BNK-2")
+
+
+@each_document
+def test_every_step_matters(document: dict[str, Any]) -> None:
+    """A lawful step called unlawful is noticed, and an unlawful one called lawful."""
+    for number, step in enumerate(document.get("steps", [])):
+        if step["do"] in NOT_TRIED or ("illegal" in step and document["id"] in TOO_EARLY):
+            continue
+        other = {key: value for key, value in step.items() if key != "illegal"}
+        if "illegal" not in step:
+            other["illegal"] = "it is lawful"
+        steps = [*document["steps"][:number], other]
+        try:
+            assert FAMILY.check({**document, "steps": steps, "expect": {}}) != [], step
+        except FittestError:
+            assert "illegal" in step
+
+
+JUNK: list[Any] = [
+    None, True, -1, 0, 3, 999999, "", "x", "P9", "Swimming", "Carnivorous/Big", "first player", [], {}, [1],
+    {"a": 1}, {"P1": {}}, ["x", "y"], 1.5,
+]  # fmt: skip
+
+
+def places(value: Any, above: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    found: list[tuple[Any, ...]] = [above] if above else []
+    if isinstance(value, dict | list):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            found += places(value[key], (*above, key))
+    return found
+
+
+def broken(document: dict[str, Any], chance: Chance) -> dict[str, Any]:
+    """The document with something put where it does not belong, or left out."""
+    data = copy.deepcopy(document)
+    fitting = [place for place in places(data) if place[0] in ("setup", "steps", "expect")]
+    *way, last = fitting[chance.below(len(fitting))]
+    inner: Any = data
+    for key in way:
+        inner = inner[key]
+    junk = chance.below(len(JUNK) + 1)
+    if junk == len(JUNK):
+        del inner[last]
+    else:
+        inner[last] = copy.deepcopy(JUNK[junk])
+    return data
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_crashes_the_runner(seed: int) -> None:
+    chance = Chance(seed)
+    refused = 0
+    for _ in range(120):
+        data = broken(DOCUMENTS[chance.below(len(DOCUMENTS))], chance)
+        try:
+            FAMILY.check(data)
+        except FittestError as refusal:
+            assert str(refusal)
+            refused += 1
+    assert refused > 10
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{setup: {P1: {animals: {a: {t: [Wings]}}}}}", "setup.P1.a.t: unknown trait 'Wings'"),
+        ("{setup: {P1: {animals: {a: {t: [Symbiosis]}}}}}", "setup.P1.a.t"),
+        ("{setup: {P1: {animals: {a: {fat: 1}}}}}", "setup.P1.a: more yellow tokens"),
+        ("{setup: {P1: {animals: {a: {}}}, P2: {animals: {a: {}}}}}", "two animals are called 'a'"),
+        ("{setup: {P1: {pairs: [[Symbiosis, a, b]]}}}", "setup.P1.pairs: no animal 'a'"),
+        ("{setup: {phase: lunch}}", "setup.phase: unknown phase 'lunch'"),
+        ("{setup: {bonk: 1}}", "setup: unknown key 'bonk'"),
+        ("{setup: {P9: {}}}", "setup: at most eight players"),
+        ("{steps: [{do: dance}]}", "steps[1].do: unknown verb 'dance'"),
+        ("{steps: [{do: take, animal: z}]}", "steps[1].animal: no animal 'z'"),
+        ("{steps: [{by: P7, do: pass}]}", "steps[1].by: no player 'P7'"),
+        ("{steps: [{do: bank, dice: many}]}", "steps[1].dice: expected a list"),
+        ("{expect: {z: gone}}", "expect.z: neither a fact of the table nor an animal"),
+        ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {colour: red}}}", "expect.a: unknown fact 'colour'"),
+    ],
+)
+def test_an_ill_formed_document_says_where(text: str, said: str) -> None:
+    source = scenarios.Source("f.yaml", 1, 1, text)
+    data = {"id": "x", "ruleset": "base", **scenarios.yaml.safe_load(source.text)}
+    with pytest.raises(FittestError) as caught:
+        FAMILY.check(data)
+    assert said in str(caught.value)
