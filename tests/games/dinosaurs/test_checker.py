@@ -37,6 +37,7 @@ def scenario(setup: Any, steps: Any = (), expect: Any = None, **more: Any) -> di
         {"deck": 9},
         {"deck": ["stampede"]},
         {"bag": 3},
+        {"bag": {"leg": 11}},
         {"out": ["card"]},
         {"zones": {"D": "cold"}},
         {"zones": {"deadly": ["H"]}},

@@ -1,5 +1,5 @@
-"""Whole random games as text. A changed line is a changed rule: look at it before you write the files anew with
-FITTEST_GOLDEN=write.
+"""Whole random games as text. A changed line is a changed rule: look at it before you write the files
+anew with FITTEST_GOLDEN=write.
 """
 
 import os

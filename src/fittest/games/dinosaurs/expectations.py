@@ -18,11 +18,12 @@ from fittest.games.dinosaurs.reading import (
     ill_formed,
     read_board_name,
     read_cards,
+    read_gene,
     read_genes,
     read_list,
     read_mapping,
 )
-from fittest.games.dinosaurs.steps import Stage
+from fittest.games.dinosaurs.stage import Stage
 from fittest.games.dinosaurs.window import Window
 from fittest.kernel.decision import Decision
 
@@ -177,6 +178,8 @@ def stock_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
     if key == "discard":
         return named_or_counted(game.discard, wanted, place)
     if key == "bag":
+        if isinstance(wanted, dict):
+            return {gene: game.bag[read_gene(gene, place)] for gene in wanted}
         return sum(game.bag)
     if key == "out":
         return [GENE_NAMES[CARD]] * game.gone if isinstance(wanted, list) else game.gone

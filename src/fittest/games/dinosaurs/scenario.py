@@ -4,7 +4,7 @@ from typing import Any
 
 from fittest.games.dinosaurs.auction import Auction
 from fittest.games.dinosaurs.births import Births
-from fittest.games.dinosaurs.board import ATLAS, cell_q, cell_r
+from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS, card_kind
 from fittest.games.dinosaurs.climate import Climate
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -100,10 +100,6 @@ class Position:
         self.names = names
 
 
-def read_switches(value: object, place: str) -> dict[str, object]:
-    return dict(read_mapping(value, place))
-
-
 def read_position(ruleset: str, document: dict[str, object]) -> Position:
     setup = read_mapping(document.get("setup"), "setup")
     names = read_names(setup.get("players", ["A", "B", "C"]), "setup.players")
@@ -115,7 +111,9 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
     for key in setup:
         if key not in TABLE_KEYS and key not in names:
             raise ill_formed("setup", key, "", TABLE_KEYS + names)
-    switches = read_switches(setup.get("switches", {}), "setup.switches")
+    switches = read_mapping(setup.get("switches"), "setup.switches")
+    for name in switches:
+        read_one_of(name, "setup.switches", ["map", "ring", "lowest_bid"])
     ring = read_number(switches.get("ring", 6), "setup.switches.ring", 6, 8)
     if ring not in NUMBERS.rings:
         raise ill_formed("setup.switches.ring", ring, "", [str(size) for size in NUMBERS.rings])
@@ -135,11 +133,15 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
     return Position(game, names)
 
 
+# What a state of the engine that nobody has written with `document_of` may lead to.
+BROKEN = (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError)
+
+
 def load(ruleset: str, document: dict[str, object]) -> Dinosaurs:
     game = read_position(ruleset, document).game
     try:
         game.advance()
-    except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError) as error:
+    except BROKEN as error:
         raise ill_formed("setup.engine", str(error), "engine") from error
     return game
 
@@ -297,6 +299,3 @@ def _player(game: Dinosaurs, seat: int) -> dict[str, object]:
         "points": game.points[seat],
         "hand": [CARDS[kind].name for kind in game.hands[seat]],
     }
-
-
-__all__ = ["ATLAS", "FRAMES", "Position", "document_of", "load", "read_position"]
