@@ -182,21 +182,27 @@ def attack_codes(game: "Mutations", seat: int) -> list[int]:
     for hunter in game.rows[seat]:
         if not hunter.hunts:
             continue
-        for animal in hunter.animals:
-            if not can_attack_now(hunter, animal):
-                continue
-            insight = insight_of(hunter, animal)
-            for row in game.rows:
-                for prey in row:
-                    needed = required(game, hunter, prey)
-                    budget = insight + flaw_of(prey)
-                    if needed == IMPOSSIBLE or size(needed) > budget:
-                        continue
-                    codes += [
-                        c.pack(c.ATTACK, hunter.id, animal.number, prey.id, extra)
-                        for extra in ignore_choices(prey, needed, budget)
-                    ]
+        ready = [animal for animal in hunter.animals if can_attack_now(hunter, animal)]
+        if not ready:
+            continue
+        for row in game.rows:
+            for prey in row:
+                needed = required(game, hunter, prey)
+                if needed != IMPOSSIBLE:
+                    for animal in ready:
+                        declarations(hunter, animal, prey, needed, codes)
     return codes
+
+
+def declarations(hunter: Species, animal: Animal, prey: Species, needed: int, codes: list[int]) -> None:
+    """The attacks of one animal on one species of which the traits `needed` have to be ignored."""
+    budget = insight_of(hunter, animal) + flaw_of(prey)
+    bare = c.pack(c.ATTACK, hunter.id, animal.number, prey.id)
+    if budget == 0:
+        if needed == 0:
+            codes.append(bare)
+    elif size(needed) <= budget:
+        codes += [bare | extra for extra in ignore_choices(prey, needed, budget)]
 
 
 def put(game: "Mutations", verb: int, species: Species, number: int) -> None:
