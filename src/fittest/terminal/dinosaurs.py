@@ -112,15 +112,18 @@ def _letter(terrain: str, language: str) -> str:
     return text(f"dino-terrain-{terrain}", language)[0].upper()
 
 
-def _legend(view: DinosaursView, language: str) -> Text:
+def _legend(view: DinosaursView, language: str) -> Table:
     """Terrains by letter, zones by sign."""
-    line = Text()
+    grid = Table.grid(padding=(0, 3))
+    entries = []
     for terrain, ground in GROUND.items():
         zone = next(spot.zone for spot in view.hexes if spot.terrain == terrain)
         name, kind = text(f"dino-terrain-{terrain}", language), text(f"dino-zone-{zone}", language)
-        line.append(f" {_letter(terrain, language)}{SIGNS[zone]} ", style=f"{INK} on {ground}")
-        line.append(f" {name}: {kind}   ")
-    return line
+        sign = Text(f" {_letter(terrain, language)}{SIGNS[zone]} ", style=f"{INK} on {ground}")
+        entries.append(Text.assemble(sign, f" {name}: {kind}"))
+    grid.add_row(*entries[:2])
+    grid.add_row(*entries[2:])
+    return grid
 
 
 def _species_table(view: DinosaursView, language: str) -> Table:
@@ -136,16 +139,18 @@ def _species_table(view: DinosaursView, language: str) -> Table:
     for species in view.species:
         numbers = [str(species.points), f"{species.herd}/{species.herd + species.reserve}"]
         numbers += [str(species.genes[gene]) for gene in genes]
-        notes = _notes(species, language)
+        notes = _notes(view, species, language)
         table.add_row(player(view, species.seat), *numbers, str(species.hand_size), notes)
     return table
 
 
-def _notes(species: SpeciesView, language: str) -> str:
-    """What event cards have changed for this turn, and whose steps are left."""
+def _notes(view: DinosaursView, species: SpeciesView, language: str) -> str:
+    """What event cards have changed for this turn, steps that are left, odds of an attack."""
     notes = [f"{text(f'dino-effect-{name}', language)} {n:+d}" for name, n in species.effects.items()]
     if species.steps:
         notes.insert(0, text("dino-ui-steps", language, steps=species.steps))
+    if species.beaten_on is not None and view.phase == "movement":
+        notes.append(text("dino-ui-odds", language, die=species.beaten_on))
     if species.holding:
         notes.append(text("dino-ui-holding", language))
     return ", ".join(notes)

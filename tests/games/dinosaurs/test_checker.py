@@ -1,11 +1,15 @@
 """The scenario runner: differences are named, nonsense is refused with its place."""
 
+import copy
 from typing import Any
 
 import pytest
 
+import fittest
 from fittest.games.dinosaurs.family import FAMILY
+from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
+from fittest.lab.laws import play_on
 from tests.games.dinosaurs.table import three
 
 
@@ -150,3 +154,41 @@ def test_a_question_that_answers_itself_may_be_left_out_of_a_scenario() -> None:
     setup = {"phase": "movement", **three(A={"genes": {"leg": 0}})}
     assert FAMILY.check(scenario(setup, steps, {"phase": "births"})) == []
     assert FAMILY.check(scenario(setup, steps[1:], {"phase": "births"})) == []
+
+
+JUNK: list[Any] = [None, True, -1, 99, 10**12, "", "Z", "leg", [], {}, [1], [[1, 2]], {"A": 1}, 1.5, {1: 2}]
+
+
+def places(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place inside a document."""
+    inside = list(node.items()) if isinstance(node, dict) else []
+    inside += list(enumerate(node)) if isinstance(node, list) else []
+    return [path, *(deeper for key, value in inside for deeper in places(value, (*path, key)))]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_document_crashes_the_runner(seed: int) -> None:
+    """Junk anywhere in a good document: it holds, differs, or is refused."""
+    chance = Chance(seed)
+    game = fittest.new("dinosaurs", players=3, seed=seed)
+    play_on(game, chance, 60 + 60 * seed)
+    steps = [
+        {"by": "A", "do": "card", "card": "stampede"},
+        {"by": "A", "do": "move", "from": [0, 1], "to": [0, 0]},
+    ]
+    setup = {"phase": "movement", **three(A={"hand": ["stampede"]})}
+    good = [game.scenario(), scenario(setup, steps, {"A": {"moves": 2}, "views": {"B": {"A": 0}}})]
+    refused = 0
+    for number in range(80):
+        document = copy.deepcopy(good[number % 2])
+        path = [place for place in places(document) if place and place[0] != "id"]
+        *parents, last = path[chance.below(len(path))]
+        node: Any = document
+        for key in parents:
+            node = node[key]
+        node[last] = copy.deepcopy(JUNK[chance.below(len(JUNK))])
+        try:
+            FAMILY.check(document)
+        except BadRequest:
+            refused += 1
+    assert 15 < refused < 80

@@ -44,6 +44,14 @@ def test_the_map_says_terrain_zone_owner_and_coordinates() -> None:
     assert "[ desert ]" in text
 
 
+def test_odds_are_shown_while_moving() -> None:
+    game = position("movement", **three(A={"genes": {"horn": 1}}, C={"genes": {"horn": 3}}))
+    text = drawn(game.view(0), "en")
+    assert "you win on 1–4" in text
+    assert "you may not attack it" in text
+    assert "you win" not in drawn(game.view(None), "en")
+
+
 def test_only_the_own_hand() -> None:
     game = position("movement", **three(A={"hand": ["sickness"]}))
     assert "Sickness" in drawn(game.view(0), "en")

@@ -241,7 +241,7 @@ dino-ui-climate = Climate:
 dino-ui-meteor = Meteor:
 dino-ui-points = points
 dino-ui-herd = herd
-dino-ui-cards = event cards
+dino-ui-cards = cards
 dino-ui-effects = this turn
 dino-ui-steps =
     { $steps ->
@@ -249,6 +249,12 @@ dino-ui-steps =
        *[other] { $steps } steps
     }
 dino-ui-holding = keeps passing
+dino-ui-odds =
+    { $die ->
+        [0] you may not attack it
+        [1] you win on a 1
+       *[other] you win on 1–{ $die }
+    }
 dino-ui-row = Row
 dino-ui-gene = Gene
 dino-ui-bid = Bid

@@ -262,6 +262,12 @@ dino-ui-steps =
        *[other] { $steps } шагов
     }
 dino-ui-holding = пасует
+dino-ui-odds =
+    { $die ->
+        [0] нападать нельзя
+        [1] победа на 1
+       *[other] победа на 1–{ $die }
+    }
 dino-ui-row = Ряд
 dino-ui-gene = Ген
 dino-ui-bid = Ставка
