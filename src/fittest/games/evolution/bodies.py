@@ -12,6 +12,7 @@ from fittest.games.evolution.ids import (
     card_of,
     trait_card,
 )
+from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NEEDS_TWO, NOT_PAIRED, because
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, HUNGRY, PLAIN, PLAIN_CARD, REVEALED, SATED, Animal, Link
 from fittest.games.evolution.story import BORN, MOVED, TORN
@@ -148,6 +149,21 @@ def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int])
         if link.touches(animal.id) and not TRAITS[link.trait].keeps:
             refs.append(link.trait)
             partners.append(link.other(animal.id))
+
+
+def shed_refusal(game: Evolution, animal: Animal, ref: int, partner: int) -> int:
+    """Why another card's power cannot discard this card of the animal."""
+    trait = ref & TRAIT
+    if TRAITS[trait].pair != (partner > 0):
+        return because(NEEDS_TWO if TRAITS[trait].pair else NOT_PAIRED, trait)
+    if partner:
+        there = game.link_between(trait, animal.id, partner) is not None
+    else:
+        place = animal.place_of(trait, ref >> 6)
+        there = place >= 0 and animal.cards[place] & INNATE == 0
+    if not there:
+        return because(LACKS, trait)
+    return because(KEEPS, trait) if TRAITS[trait].keeps else FINE
 
 
 def discard_body(game: Evolution, animal: Animal) -> None:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from fittest.games.evolution.codes import SHARE, STOW, a_of, b_of, pack, trait_of
+from fittest.games.evolution.codes import SHARE, STOW, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW
-from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, because
+from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, NOT_SHARED, because
 from fittest.games.evolution.state import BODILESS, Animal
 from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
@@ -113,6 +113,9 @@ class Sharing(Stretch):
             game.stack.pop()
             return None
         return ask(seat, PROMPT_SHARE, codes)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        return NOT_SHARED if verb_of(code) == SHARE else super().refusal(game, code)
 
     def answer(self, game: Evolution, code: int) -> None:
         trait, giver, receiver = trait_of(code), a_of(code), game.animal(b_of(code))

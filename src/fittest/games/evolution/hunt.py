@@ -468,16 +468,16 @@ class Hunt(Stretch):
             if verb_of(code) == DECLINE:
                 return MUST_REACT
             if verb_of(code) == REACT:
-                return self.reaction_refusal(game, trait_of(code))
+                return self.reaction_refusal(game, trait_of(code), code)
         return super().refusal(game, code)
 
-    def reaction_refusal(self, game: Evolution, trait: int) -> int:
+    def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)
         if prey.acts & (1 << trait) == 0:
             return because(LACKS, trait)
         if self.ignores(game, prey, trait):
             return because(NOT_ATTACKED, trait)
-        return because(USED_TURN, trait)
+        return TRAITS[trait].reply_refusal(game, self, prey, code)
 
 
 def outlives(game: Evolution, prey: Animal) -> bool:

@@ -7,7 +7,7 @@ keeps, for each hook, the traits that do.
 from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.codes import use
-from fittest.games.evolution.reasons import FINE
+from fittest.games.evolution.reasons import FINE, USED_TURN, because
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -119,6 +119,10 @@ class Trait:
     def react(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> None:
         """Carry out a reaction."""
 
+    def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> int:
+        """Why `prey` cannot show this reaction."""
+        return because(USED_TURN, self.id)
+
     def eaten(self, game: "Evolution", hunt: "Hunt", prey: "Animal") -> None:
         """The hunter eats `prey`."""
 
@@ -224,7 +228,17 @@ class Hooks:
 
 
 HOOKS: Final = Hooks()
-PRINTED: Final = ["ignorable", "ignores", "lowest", "each_go", "rests", "pair", "conceals", "hunts", "several"]
+PRINTED: Final = [
+    "ignorable",
+    "ignores",
+    "lowest",
+    "each_go",
+    "rests",
+    "pair",
+    "conceals",
+    "hunts",
+    "several",
+]
 
 
 def register(traits: list[Trait]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution.bodies import shed, sheds
+from fittest.games.evolution.bodies import shed, shed_refusal, sheds
 from fittest.games.evolution.codes import b_of, c_of, use
 from fittest.games.evolution.food import receive, receive_refusal
 from fittest.games.evolution.ids import (
@@ -31,14 +31,10 @@ from fittest.games.evolution.reasons import (
     FINE,
     FULL,
     ITSELF,
-    KEEPS,
-    LACKS,
     LAST_TURN,
-    NEEDS_TWO,
     NO_ANIMAL,
     NO_FAT,
     NOT_ALONE,
-    NOT_PAIRED,
     RAISES_NEED,
     TIRED_NOW,
     TOO_MUCH,
@@ -59,7 +55,7 @@ from fittest.games.evolution.story import (
     SPECIALISED,
 )
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import NEED, TRAITS, Trait
+from fittest.games.evolution.trait import NEED, Trait
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -232,22 +228,18 @@ class Metamorphosis(Trait):
     def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
         ref, partner = b_of(code), c_of(code)
         trait = ref & 63
-        if TRAITS[trait].pair != (partner > 0):
-            return because(NEEDS_TWO if TRAITS[trait].pair else NOT_PAIRED, trait)
-        if TRAITS[trait].keeps:
-            return because(KEEPS, trait)
+        reason = shed_refusal(game, animal, ref, partner)
+        if reason != FINE:
+            return reason
         world = game.clone()
         world.logging = False
         twin = world.animal(animal.id)
         if partner:
             link = world.link_between(trait, animal.id, partner)
-            if link is None:
-                return because(LACKS, trait)
+            assert link is not None
             world.links.remove(link)
         else:
             place = twin.place_of(trait, ref >> 6)
-            if place < 0:
-                return because(LACKS, trait)
             if NEED[trait] and twin.cards[place] & OFF == 0:
                 return because(RAISES_NEED, trait)
             twin.cards.pop(place)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution.bodies import lay_trait, shed, sheds
+from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
 from fittest.games.evolution.codes import a_of, b_of, react, use
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -15,7 +15,16 @@ from fittest.games.evolution.ids import (
     trait_card,
 )
 from fittest.games.evolution.placement import company_refusal
-from fittest.games.evolution.reasons import FINE, NO_SHELL
+from fittest.games.evolution.reasons import (
+    FINE,
+    ITSELF,
+    NO_ANIMAL,
+    NO_SHELL,
+    NOT_YOURS,
+    UNREACHABLE,
+    USED_TURN,
+    because,
+)
 from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import (
     DROPPED,
@@ -72,6 +81,16 @@ class Mimicry(Trait):
             if animal.owner == prey.owner and animal.id != prey.id and hunt.could_turn_to(game, animal):
                 out.append(react(MIMICRY, animal.id))
 
+    def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
+        if prey.has_mark(MIMICRY, USED) or hunt.has_reacted(prey, MIMICRY):
+            return because(USED_TURN, MIMICRY)
+        target = game.seek(a_of(code))
+        if target is None:
+            return NO_ANIMAL
+        if target.owner != prey.owner:
+            return NOT_YOURS
+        return ITSELF if target.id == prey.id else UNREACHABLE
+
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         hunt.note_reaction(prey, MIMICRY)
         if game.rules.mimicry_once:
@@ -96,6 +115,9 @@ class TailLoss(Trait):
         sheds(game, prey, refs, partners)
         for i in range(len(refs)):
             out.append(react(TAIL_LOSS, refs[i], partners[i]))
+
+    def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
+        return shed_refusal(game, prey, a_of(code), b_of(code))
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         game.log(DROPPED, [prey.owner, prey.id, a_of(code) & 63])
