@@ -142,12 +142,13 @@ class Judge:
             rating *= 0.7
         for name, other, used in table.partners[animal.id]:
             partner = self.animal(other)
-            if used or not partner.can_receive:
+            if name == "symbiosis" and table.missing(animal) and not partner.fed and not partner.can_receive:
+                # Its symbiont is what keeps the partner from eating.
+                rating += 0.6 * table.worth(partner)
+            elif used or not partner.can_receive:
                 continue
-            if name == "cooperation" or (name == "communication" and self.bank(animal) > 1):
+            elif name == "cooperation" or (name == "communication" and self.bank(animal) > 1):
                 rating += 0.8 * self.relief(partner, 1)
-            if name == "symbiosis" and table.missing(animal) == 1 and not partner.fed:
-                rating += 0.5 * table.worth(partner)
         if table.missing(animal) == 1 and "burrowing" in table.acting[animal.id]:
             rating += 0.4 * len(table.hunters_of(animal))
         return rating + self.ambush_risk(animal)

@@ -5,6 +5,11 @@ import sys
 YES = {"y", "yes", "д", "да"}
 
 
+def number(said: str) -> int | None:
+    """The whole number that somebody has typed, if it is one of a sensible size."""
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
+
+
 class Gone(Exception):
     """No more lines will come: end of file or Ctrl-C."""
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from fittest.kernel.message import Message
 from fittest.kernel.view import Choice
 from fittest.terminal.evolution import heading
+from fittest.terminal.lines import number
 from fittest.texts import render
 
 # More than so many options stand side by side.
@@ -43,8 +44,9 @@ class Menu:
 
     def find(self, said: str) -> Choice | None:
         """The option that somebody means: by number, text or label."""
-        if said.isdecimal() and 1 <= int(said) <= len(self.choices):
-            return self.choices[int(said) - 1]
+        place = number(said)
+        if place is not None and 1 <= place <= len(self.choices):
+            return self.choices[place - 1]
         words = plain(said)
         for choice in self.choices:
             if words in (choice.text, plain(self.label(choice))):
@@ -72,8 +74,8 @@ class Row:
         line = Text(" " * INDENT)
         if self.title:
             line.append(f"{self.title}:", "bold").append(" " * GAP)
-        for number, label in enumerate(self.labels, start=self.first):
-            item = Text(f"{number:>2}", "bold cyan").append(" ").append(label, "default")
+        for place, label in enumerate(self.labels, start=self.first):
+            item = Text(f"{place:>2}", "bold cyan").append(" ").append(label, "default")
             if cell_len(line.plain) > 2 * INDENT and line.cell_len + item.cell_len > options.max_width:
                 yield line
                 line = Text(" " * 2 * INDENT)

@@ -8,7 +8,7 @@ from fittest.kernel.decision import Decision
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
-from fittest.terminal.lines import Gone, Lines
+from fittest.terminal.lines import Gone, Lines, number
 from fittest.terminal.paper import Paper
 from fittest.terminal.seats import seat_name
 from fittest.texts import render, text
@@ -62,8 +62,8 @@ class Replay:
             self.go_to(self.step + 1)
         elif said in BACK:
             self.go_to(self.step - 1)
-        elif said.isdecimal():
-            self.go_to(int(said))
+        elif (step := number(said)) is not None:
+            self.go_to(step)
         else:
             self.paper.say("ui-replay-help")
         return True

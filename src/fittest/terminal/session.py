@@ -11,7 +11,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.view import question_for, story
 from fittest.terminal.draw import thinkable
 from fittest.terminal.helps import command_in, show_cards, show_help, show_rules, show_trait
-from fittest.terminal.lines import Gone, Lines
+from fittest.terminal.lines import Gone, Lines, number
 from fittest.terminal.menu import Menu, plain
 from fittest.terminal.paper import Paper
 from fittest.terminal.seats import seat_name
@@ -107,7 +107,7 @@ class Session:
         name, rest = command_in(said)
         if name:
             self.obey(name, rest, seat, menu)
-        elif said.isdecimal():
+        elif said.isdigit():
             self.paper.say("ui-no-number", "red", count=len(menu.choices))
         else:
             self.explain(said, menu)
@@ -124,8 +124,7 @@ class Session:
         elif name == "options":
             paper.show(menu.draw())
         elif name == "log":
-            length = int(rest) if rest.isdecimal() else LOG_LENGTH
-            paper.lines(story(self.game, seat)[-length:] if length else [])
+            paper.lines(story(self.game, seat)[-(number(rest) or LOG_LENGTH) :])
         elif name == "cards":
             show_cards(paper, self.glossary)
         elif name == "trait":
@@ -154,7 +153,8 @@ class Session:
         """The text of an action that was described in words, lawful or not; other words as they are."""
         game, words = self.game, plain(said)
         for action in thinkable(game.view(self.at_screen)):
-            if plain(render(game.codec.message(game.codec.parse(action)), self.paper.language)) == words:
+            code = game.codec.parse(action)
+            if code >= 0 and plain(render(game.codec.message(code), self.paper.language)) == words:
                 return action
         return said
 

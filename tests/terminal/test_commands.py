@@ -1,0 +1,144 @@
+"""`fittest play` and `fittest replay` as people call them."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fittest.cli import cli
+from fittest.kernel.errors import BadRequest
+from fittest.terminal.seating import bots_of, levels_of
+
+FITTEST = [sys.executable, "-m", "fittest"]
+
+
+def fittest_says(args: list[str], lines: str = "") -> Result:
+    return CliRunner().invoke(cli, args, input=lines, standalone_mode=False)
+
+
+def test_each_named_bot_takes_a_seat_and_people_the_others() -> None:
+    assert levels_of(4, None, ["random"], 2) == [None, None, None, "random"]
+    assert levels_of(None, None, ["random", "greedy"], 2) == [None, "random", "greedy"]
+
+
+def test_nobody_named_is_one_person_against_bots() -> None:
+    assert levels_of(None, None, [], 2) == [None, "greedy"]
+    assert levels_of(4, None, [], 2) == [None, "greedy", "greedy", "greedy"]
+
+
+def test_people_and_bots_are_counted() -> None:
+    assert levels_of(4, 2, ["random"], 2) == [None, None, "random", "random"]
+    assert levels_of(3, 3, [], 2) == [None, None, None]
+    assert levels_of(2, 0, ["random", "greedy"], 2) == ["random", "greedy"]
+    with pytest.raises(BadRequest, match="3 bots do not fit in with 2 players"):
+        levels_of(2, None, ["random", "random", "random"], 2)
+
+
+def test_bots_have_seeds_of_their_own() -> None:
+    assert sorted(bots_of([None, "random", "random"], 5)) == [1, 2]
+
+
+def test_a_game_is_the_same_with_the_same_seed() -> None:
+    lines = "1\n2\n1\n3\nquit\n\n"
+    args = ["play", "evolution", "--bots", "random", "random", "--seed", "7"]
+    first, second = fittest_says(args, lines), fittest_says(args, lines)
+    assert first.exception is None
+    assert first.output == second.output
+    assert "P3: bot (random)" in first.output
+    assert "seed 7" in first.output
+
+
+def test_saved_and_gone_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    fittest_says(["play", "evolution", "--seed", "7", "--bots", "random"], f"1\n1\nsave {file}\n")
+    going_on = fittest_says(["play", "--from", str(file), "--bots", "random"], "")
+    assert going_on.exception is None
+    assert "P1 lays a new animal" in going_on.output
+    shown = fittest_says(["replay", str(file), "--lang", "ru"], "\n\nq\n")
+    assert shown.exception is None
+    assert "Ход 1, развитие" in shown.output
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play"], "Say which game"),
+        (["play", "nothing"], 'There is no ruleset "nothing"'),
+        (["play", "evolution+nothing"], 'evolution has no box "nothing"'),
+        (["play", "evolution", "--bots", "nobody"], 'There is no bot "nobody"'),
+        (["play", "evolution", "stray"], "Too many words: stray"),
+        (["play", "evolution", "--players", "9"], "players must be a whole number from 2 to 8"),
+        (["play", "evolution+gift", "--players", "6"], "at most 4 can play, not 6"),
+        (["play", "evolution", "--set", "half=maybe"], "The switch half cannot be 'maybe'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(args: list[str], sentence: str) -> None:
+    done = subprocess.run(FITTEST + args, capture_output=True, text=True, check=False, env=english())
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def english() -> dict[str, str]:
+    return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
+
+
+def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
+    """Run with a pseudo-terminal; once `until` is shown, send `then`. Gives exit status and screen."""
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        FITTEST + args,
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=english(),
+        start_new_session=True,
+    )
+    os.close(follower)
+    shown, sent, deadline = "", False, time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if select.select([leader], [], [], 0.2)[0]:
+            try:
+                chunk = os.read(leader, 65536)
+            except OSError:
+                break
+            if not chunk:
+                break
+            shown += chunk.decode(errors="replace")
+        if until in shown and not sent:
+            sent = True
+            if then == b"\x03":
+                os.kill(process.pid, signal.SIGINT)
+            else:
+                os.write(leader, then)
+        if process.poll() is not None and not select.select([leader], [], [], 0.2)[0]:
+            break
+    process.wait(timeout=30)
+    os.close(leader)
+    return process.returncode, shown
+
+
+@pytest.mark.parametrize("then", [b"\x03", b"\x04", b"quit\n\n"])
+def test_leaving_a_terminal_is_clean(then: bytes) -> None:
+    status, shown = on_a_terminal(["play", "evolution", "--seed", "3", "--bots", "random"], "P1> ", then)
+    assert "Traceback" not in shown
+    assert status == 0
+    assert "Play a card or pass." in shown
+
+
+def test_people_at_one_terminal_hand_over() -> None:
+    status, shown = on_a_terminal(
+        ["play", "evolution", "--seed", "3", "--people", "2", "--players", "2"],
+        "Press Enter.",
+        b"\n1\n\nquit\n\n",
+    )
+    assert status == 0
+    assert shown.count("\x1b[2J") == 4
+    assert shown.index("P2, it is your turn") < shown.index("P1, it is your turn")
