@@ -20,7 +20,23 @@ RULESETS = [
     ("seasons+reserve", 3, 3),
 ]
 QUESTIONS = set(
-    "play go go-on share stow must-reveal reveal react scavenge ambush follow restore settle spend discard".split()
+    [
+        "play",
+        "go",
+        "go-on",
+        "share",
+        "stow",
+        "must-reveal",
+        "reveal",
+        "react",
+        "scavenge",
+        "ambush",
+        "follow",
+        "restore",
+        "settle",
+        "spend",
+        "discard",
+    ]
 )
 
 
