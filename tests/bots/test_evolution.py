@@ -19,25 +19,23 @@ RULESETS = [
     ("cataclysm+extra", 4, 6),
     ("seasons+reserve", 3, 3),
 ]
-QUESTIONS = set(
-    [
-        "play",
-        "go",
-        "go-on",
-        "share",
-        "stow",
-        "must-reveal",
-        "reveal",
-        "react",
-        "scavenge",
-        "ambush",
-        "follow",
-        "restore",
-        "settle",
-        "spend",
-        "discard",
-    ]
-)
+QUESTIONS = {
+    "play",
+    "go",
+    "go-on",
+    "share",
+    "stow",
+    "must-reveal",
+    "reveal",
+    "react",
+    "scavenge",
+    "ambush",
+    "follow",
+    "restore",
+    "settle",
+    "spend",
+    "discard",
+}
 
 
 def test_every_option_of_every_kind_of_decision_is_rated() -> None:
