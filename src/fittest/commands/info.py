@@ -10,6 +10,7 @@ from fittest.about import VERSION, compiled
 from fittest.console import Command, language, screen
 from fittest.games.registry import family_of
 from fittest.kernel.family import Switch
+from fittest.terminal.words import title
 from fittest.texts import render, text
 
 
@@ -19,7 +20,7 @@ def rulesets() -> None:
     width = max(len(info.name) for info in infos)
     for info in infos:
         players = str(info.fewest) if info.fewest == info.most else f"{info.fewest}–{info.most}"
-        click.echo(f"{info.name:<{width}}  {players:<3}  {title(info.name)}")
+        click.echo(f"{info.name:<{width}}  {players:<3}  {title(info.name, language())}")
         for switch in info.switches:
             click.echo(f"{'':<{width}}       {setting(switch)}")
 
@@ -28,10 +29,6 @@ def setting(switch: Switch) -> str:
     """A switch with its values as `--set` takes them, the default first."""
     values = [str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in switch.choices]
     return f"{switch.name}={'|'.join(values)}"
-
-
-def title(ruleset: str) -> str:
-    return " + ".join(text(f"ruleset-{part}", language()) for part in ruleset.split("+"))
 
 
 @click.command(cls=Command, help="cli-help-cards")
