@@ -6,7 +6,7 @@ from fittest.games.mutations import codes as c
 from fittest.games.mutations.codec import ignored_names
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.phases import OVER, PHASES
-from fittest.games.mutations.scenario.documents import refused
+from fittest.games.mutations.scenario.documents import ANY, refused
 from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
 
@@ -60,7 +60,8 @@ class Expectations:
     def fact(self, key: str, value: Any) -> None:
         if key in PER_PLAYER:
             for player, wanted in self.mapping(key, value).items():
-                self.compare(f"{key}.{player}", self.per_player(key, self.seat(player, key)), wanted)
+                found = self.per_player(key, self.seat(player, key), wanted)
+                self.compare(f"{key}.{player}", found, wanted)
         elif key == "centre":
             tokens = {"red": self.game.red, "green": self.game.green, "black": self.game.black}
             for token, wanted in self.mapping(key, value).items():
@@ -78,6 +79,11 @@ class Expectations:
             raise refused(f"expect.{key}", "neither a fact nor a name of this scenario")
 
     def compare(self, place: str, found: object, wanted: object) -> None:
+        if isinstance(found, list) and isinstance(wanted, list):
+            # A card may be named by both of its sides, or be any card.
+            wanted = [str(card).split("/")[0] for card in wanted]
+            if len(found) == len(wanted):
+                wanted = [found[i] if wanted[i] == ANY else wanted[i] for i in range(len(wanted))]
         if found != wanted or isinstance(found, bool) != isinstance(wanted, bool):
             self.found.append(f"expect.{place}: {found!r}, expected {wanted!r}")
 
@@ -94,7 +100,7 @@ class Expectations:
 
     # -- the table -----------------------------------------------------------------------------
 
-    def per_player(self, key: str, seat: int) -> object:
+    def per_player(self, key: str, seat: int, wanted: Any) -> object:
         game = self.game
         if key == "row":
             return [self.name_of.get(species.id) for species in game.rows[seat]]
@@ -102,10 +108,10 @@ class Expectations:
             return len(game.rows[seat])
         if key == "animals":
             return game.animals_of(seat)
+        if key == "deck_cards" or (key == "deck" and isinstance(wanted, list)):
+            return self.faces(game.decks[seat])
         if key == "deck":
             return len(game.decks[seat])
-        if key == "deck_cards":
-            return self.faces(game.decks[seat])
         if key == "discard":
             return len(game.discards[seat])
         return game.points_of(seat)
@@ -130,6 +136,8 @@ class Expectations:
             return game.phase == OVER
         if key == "winner":
             winners = [f"P{seat + 1}" for seat in game.winners]
+            if wanted is None or wanted == NONE:
+                return winners or wanted
             return winners if isinstance(wanted, list) or len(winners) != 1 else winners[0]
         return game.box_black
 
@@ -151,7 +159,6 @@ class Expectations:
     def species_fact(self, species: Species, fact: str) -> object:
         facts: dict[str, object] = {
             "t": [ACTING[self.game.faces[card]].name for card in species.cards],
-            "traits": len(species.cards),
             "pop": len(species.animals),
             "need": species.need,
             "owner": f"P{species.owner + 1}",
@@ -210,13 +217,14 @@ class Expectations:
                 trait = TRAITS[c.extra_of(code)].name
                 words = [trait, f"{trait} {species}".strip(), species or trait]
             elif verb in (c.LOSE, c.SCAVENGE):
-                words = [f"{self.name_of[c.animal_species_of(code)]}.{c.number_of(code)}"] * 3
+                name = self.name_of[c.animal_species_of(code)]
+                words = [f"{name}.{c.number_of(code)}", str(c.number_of(code)), name]
             elif verb == c.IGNORE:
                 words = [ignored or NONE, ignored or NONE, ignored]
             elif verb == c.REVEAL:
-                words = [species, f"{species} {ignored}".strip(), ignored or NONE]
+                words = [species, f"{species} {ignored}".strip(), "reveal"]
             elif verb == c.DECLINE:
-                words = ["decline", "decline_reveal", NONE]
+                words = ["decline", "decline_reveal", "decline"]
             else:
                 words = [self.game.codec.text(code).replace("die ", "")] * 3
             for i in range(3):
@@ -224,7 +232,9 @@ class Expectations:
         if isinstance(wanted, int):
             self.compare("offered.options", len(codes), wanted)
             return
-        names = sorted({" ".join(w) if isinstance(w, list) else str(w) for w in wanted})
+        if not isinstance(wanted, list):
+            raise refused("expect.offered.options", "neither a list nor a number")
+        names = sorted({" ".join(map(str, w)) if isinstance(w, list) else str(w) for w in wanted})
         readings = [sorted({word for word in words if word}) for words in spelt]
         readings += [[w for w in words if w not in ("decline", "decline_reveal", NONE)] for words in readings]
         if names not in readings:
@@ -241,7 +251,8 @@ class Expectations:
                 return
         if isinstance(wanted, dict):
             for name, face in wanted.items():
-                self.face(seat, str(name), face)
+                if str(name).partition(".")[0] in self.names:
+                    self.face(seat, str(name), face)
 
     def face(self, seat: int, name: str, wanted: Any) -> None:
         species_name, _, number = name.partition(".")
