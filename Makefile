@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-ARGS ?= evolution --players 4 --bots greedy
+ARGS ?= evolution --players 4 --people 1 --bots greedy
 
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
