@@ -161,19 +161,20 @@ def _hand(view: EvolutionView, language: str) -> Text | None:
     return line.append(" | ".join(shown) or "–", "")
 
 
-def heading(choice: Choice, language: str) -> tuple[str, str] | None:
-    """Under which heading an option stands when there are many, and its short name there; cards of the
-    hand are headings. None: it stands by itself."""
+def heading(choice: Choice, language: str) -> tuple[str, str, str] | None:
+    """Where an option stands when cards of the hand are headings: the card, what it is played as, and the
+    rest. None: it stands by itself."""
     key, args = choice.label.key, choice.label.args
     if key not in ("option-lay", "option-lay-in", "option-play", "option-play-pair"):
         return None
     card = card_name(str(args["card"])[1:].replace("trait-", ""), language)
     if key == "option-lay":
-        return card, text("ui-new-animal", language)
+        return card, "", text("ui-new-animal", language)
     if key == "option-lay-in":
-        return card, text("ui-new-animal-in", language, territory=str(args["territory"]))
+        place = text(str(args["territory"])[1:], language)
+        return card, text("ui-new-animal", language), place
     target = f"#{args['animal']}" + (f"+#{args['partner']}" if "partner" in args else "")
-    return card, text("ui-trait-on", language, trait=str(args["trait"]), animals=target)
+    return card, text(str(args["trait"])[1:], language), target
 
 
 def thinkable(view: EvolutionView) -> list[str]:

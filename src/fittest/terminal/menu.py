@@ -27,12 +27,15 @@ class Menu:
         compact = len(choices) > MANY or any(found is not None for found in headings)
         for choice, found in zip(choices, headings, strict=True):
             if found is not None:
-                self._row(found[0], found[0]).add(choice, found[1])
+                card, lead, label = found
+                self._row(card, card).add(choice, lead, label)
             else:
                 name = choice.label.key if compact else choice.text
-                self._row(name, "").add(choice, self.label(choice))
+                self._row(name, "").add(choice, "", self.label(choice))
+        width = max((cell_len(row.title) for row in self.rows.values()), default=0)
         self.choices: list[Choice] = []
         for row in self.rows.values():
+            row.width = width if row.title else 0
             row.first = len(self.choices) + 1
             self.choices += row.choices
 
@@ -58,27 +61,52 @@ class Menu:
 
 
 class Row:
-    """Options side by side under a title, broken only between options."""
+    """Options side by side under a title, broken only between options. Neighbours with the same lead share
+    it, as in `Running → 3 #1   4 #2`."""
 
     def __init__(self, title: str) -> None:
         self.title = title
+        self.width = 0
         self.choices: list[Choice] = []
+        self.leads: list[str] = []
         self.labels: list[str] = []
         self.first = 1
 
-    def add(self, choice: Choice, label: str) -> None:
-        self.choices.append(choice)
-        self.labels.append(label)
+    def add(self, choice: Choice, lead: str, label: str) -> None:
+        """Options with the lead of an earlier one go next to it."""
+        place = len(self.leads)
+        if lead in self.leads:
+            place = len(self.leads) - self.leads[::-1].index(lead)
+        self.choices.insert(place, choice)
+        self.leads.insert(place, lead)
+        self.labels.insert(place, label)
+
+    def items(self) -> list[Text]:
+        found = []
+        before = ""
+        for place, (lead, label) in enumerate(zip(self.leads, self.labels, strict=True), start=self.first):
+            item = Text()
+            if lead != before:
+                item.append(f"{lead} → ")
+            before = lead
+            found.append(item.append(f"{place:>2}", "bold cyan").append(" ").append(label, "default"))
+        return found
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        margin = INDENT
         line = Text(" " * INDENT)
-        if self.title:
-            line.append(f"{self.title}:", "bold").append(" " * GAP)
-        for place, label in enumerate(self.labels, start=self.first):
-            item = Text(f"{place:>2}", "bold cyan").append(" ").append(label, "default")
-            if cell_len(line.plain) > 2 * INDENT and line.cell_len + item.cell_len > options.max_width:
+        if self.title and 3 * self.width < options.max_width:
+            margin += self.width + GAP
+            line.append(f"{self.title}:".ljust(self.width + 1), "bold").append(" " * (GAP - 1))
+        elif self.title:
+            yield line.append(f"{self.title}:", "bold")
+            margin = 2 * INDENT
+            line = Text(" " * margin)
+        for item in self.items():
+            if line.cell_len > margin and line.cell_len + item.cell_len > options.max_width:
+                line.rstrip()
                 yield line
-                line = Text(" " * 2 * INDENT)
+                line = Text(" " * margin)
             line.append_text(item).append(" " * GAP)
         line.rstrip()
         yield line
