@@ -14,9 +14,10 @@ COMPILED := PYTHONPATH=build/compiled
 .PHONY: play test check format bench soak lock clean
 
 play: build/compiled/.ready
-	@$(COMPILED) $(BIN)/python -m fittest play $(ARGS)
+	@$(COMPILED) $(BIN)/python -m fittest serve $(ARGS)
 
 test: .venv/.dev build/compiled/.ready
+	scripts/install-test-tools
 	$(BIN)/python -m pytest -n $(JOBS)
 	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel
 

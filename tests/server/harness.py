@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -24,6 +25,7 @@ from fittest.server.server import Config, Server
 PATIENCE = 20.0
 Json = dict[str, Any]
 
+NO_CLIENT = Path(__file__).parent / "nothing here"
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "random"}
 
@@ -100,7 +102,8 @@ class Running:
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Running]:
     now = Time(settings.pop("frozen", False))
-    settings = {"bot_pace": 0.0, "purge_days": None, "pool": ThreadPoolExecutor, **settings}
+    usual = {"bot_pace": 0.0, "purge_days": None, "pool": ThreadPoolExecutor, "static": NO_CLIENT}
+    settings = {**usual, **settings}
     settings.setdefault("makers", makers(now))
     server = Running(Config(database=database, **settings), now)
     try:

@@ -108,8 +108,7 @@ def nosy_requests(me: Client, table: str, seat: int, asked: Json, socket: Socket
         me.get(f"{path}/record").text,
         me.get("/api/mine").text,
     ]
-    for other in range(asked["view"]["players"]):
-        said.append(me.get(path, seat=other).text if other != seat else "")
+    said += [me.get(path, seat=other).text for other in range(asked["view"]["players"]) if other != seat]
     for text in ("pass", "play 1", "attack 1 2", "feed 1", "lay 1", "beat 3"):
         said.append(me.get(f"{path}/why", seat=seat, text=text).text)
         answer = me.try_say(table, seat, "answer", asked=asked["asked"] - 1, text=text, id="wrong")

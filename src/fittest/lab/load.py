@@ -5,6 +5,7 @@ begin somewhere in the middle, so that what is sent has its usual size.
 """
 
 import asyncio
+import itertools
 import signal
 import sys
 import tempfile
@@ -146,6 +147,7 @@ class Load:
         self._http = httpx.AsyncClient(base_url=url, timeout=60)
         self._seeds = Chance(seed)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._numbers = itertools.count()
 
     async def open_tables(self, count: int) -> None:
         turns = asyncio.Semaphore(OPENERS)
@@ -195,18 +197,18 @@ class Load:
         number = 0
         while (ahead := number / moves_per_second) < seconds and self.failure is None:
             await asyncio.sleep(max(0.0, started + ahead - loop.time()))
-            self._start(self._move(number % len(self.tables), number))
+            self._start(self._move(number % len(self.tables)))
             number += 1
         if self.failure is not None:
             raise self.failure
 
-    async def _move(self, place: int, number: int) -> None:
+    async def _move(self, place: int) -> None:
         table = self.tables[place]
         if table.over:
             self.tables[place] = await self._open_table()
             await table.close()
         elif table.question is not None:
-            latency = await table.move(number)
+            latency = await table.move(next(self._numbers))
             if latency is None:
                 self.lost += 1
             else:

@@ -1,13 +1,13 @@
 """How far back an undo may go: to the last moment since which nobody has learnt anything hidden.
 
-A seat's knowledge is the set of worlds that it could be in. One answer taught a seat nothing if, in
-every such world before it, the same answer leads to exactly what the seat sees after it. We draw some
-of those worlds and look. A die or a shuffle is found for certain, since it moves the generator.
+A seat's knowledge is the set of worlds that it could be in. An answer taught a seat nothing if every
+world that was possible before it still is: whoever answered could have answered there, perhaps with
+another hidden card, so that the seat would see exactly what it sees. We draw some of those worlds and
+look. A die or a shuffle is found for certain, since it moves the generator.
 """
 
 import msgspec
 
-from fittest.kernel.errors import IllegalAction
 from fittest.kernel.game import Game
 from fittest.kernel.view import story
 
@@ -39,13 +39,21 @@ def taught(before: Game, answer: str, after: Game) -> bool:
 def _taught_seat(before: Game, answer: str, after: Game, seat: int) -> bool:
     told = len(before.events)
     seen = _seen(after, seat, told)
-    for seed in range(WORLDS):
-        world = before.sample(seat, seed)
-        try:
-            world.apply(answer)
-        except IllegalAction:
-            return True
-        if _seen(world, seat, told) != seen:
+    return not all(_possible(before.sample(seat, seed), answer, seen, seat, told) for seed in range(WORLDS))
+
+
+def _possible(world: Game, answer: str, seen: bytes, seat: int, told: int) -> bool:
+    """Is there an answer in `world` after which `seat` sees this? The real one is the likeliest."""
+    decision = world.decision
+    if decision is None:
+        return False
+    texts = [option.text for option in decision.options]
+    texts.sort(key=lambda text: text != answer)
+    # One's own answer is no secret to oneself.
+    for text in texts[:1] if decision.seat == seat else texts:
+        then = world.clone()
+        then.apply(text)
+        if _seen(then, seat, told) == seen:
             return True
     return False
 

@@ -115,18 +115,22 @@ class Store:
                         append.stored.set_exception(error)
                 self._notes = {**notes, **self._notes}
                 continue
+            self.on_commit(len(accepted), asyncio.get_running_loop().time() - started)
             for append in appends:
                 if not append.stored.done():
                     append.stored.set_result((append.table_id, append.seq) in accepted)
-            self.on_commit(len(accepted), asyncio.get_running_loop().time() - started)
+                # Of two with the same number in one transaction, the first was stored.
+                accepted.discard((append.table_id, append.seq))
 
     async def _store(
         self, connection: AsyncConnection, appends: list[Append], notes: dict[str, Summary]
     ) -> set[tuple[str, int]]:
         accepted: set[tuple[str, int]] = set()
         if appends:
-            rows = [{"table_id": a.table_id, "seq": a.seq, "body": a.body} for a in appends]
-            insert = self._insert(log).values(rows).on_conflict_do_nothing()
+            rows: dict[tuple[str, int], dict[str, object]] = {}
+            for a in appends:
+                rows.setdefault((a.table_id, a.seq), {"table_id": a.table_id, "seq": a.seq, "body": a.body})
+            insert = self._insert(log).values(list(rows.values())).on_conflict_do_nothing()
             result = await connection.execute(insert.returning(log.c.table_id, log.c.seq))
             accepted = {(row[0], row[1]) for row in result}
         if notes:

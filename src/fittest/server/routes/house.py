@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromHeader, FromPath
+from litestar.params import FromPath
 
 import fittest
 from fittest.about import VERSION
@@ -16,6 +16,7 @@ from fittest.server import PROTOCOL
 from fittest.server.documents import CardDocument, RulesetDocument, SwitchDocument, Welcome
 from fittest.server.errors import refuse
 from fittest.server.routes import refusals
+from fittest.server.routes.parameters import TagHeader
 from fittest.server.server import Server
 from fittest.texts import LANGUAGES
 
@@ -59,7 +60,7 @@ def all_texts(language: str) -> tuple[str, str]:
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=refusals(404))
-async def texts(lang: FromPath[str], if_none_match: FromHeader[str | None] = None) -> Response[str]:
+async def texts(lang: FromPath[str], if_none_match: TagHeader = None) -> Response[str]:
     """All texts of a language as one Fluent file."""
     if lang not in LANGUAGES:
         raise refuse(404, "error-language", language=lang, allowed=list(LANGUAGES))

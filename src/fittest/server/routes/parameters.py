@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from litestar.params import QueryParameter
+from litestar.params import HeaderParameter, QueryParameter
 
 SeatQuery: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=11, description="A seat whose link is opened; none: a spectator.")
@@ -11,3 +11,4 @@ StepQuery: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10**6, description
 AfterQuery: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 WaitQuery: TypeAlias = Annotated[float, QueryParameter(ge=0, le=60, description="In seconds.")]
 TextQuery: TypeAlias = Annotated[str, QueryParameter(max_length=500)]
+TagHeader: TypeAlias = Annotated[str | None, HeaderParameter(name="if-none-match")]

@@ -1,0 +1,158 @@
+"""Bots think in other processes, with a budget, and through the bot door."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import fittest
+from fittest.bots.chair import Chair
+from fittest.bots.registry import LEVELS
+from fittest.server import thinkers, thinking
+from fittest.server.thinkers import Thinkers
+from fittest.server.thinking import Position
+from tests.server.harness import BOT, PERSON, Party, Running, running, until
+
+ROOT = Path(__file__).parents[2]
+
+
+def opening(ruleset: str = "evolution") -> Position:
+    game = fittest.new(ruleset, players=2, seed=3)
+    return Position("t", {**game.record(), "answers": []}, [])
+
+
+def test_a_real_process_answers_and_goes_on_from_where_it_was() -> None:
+    async def run() -> None:
+        pool = Thinkers(1, budget=20.0)
+        try:
+            position = opening()
+            game = fittest.replay(position.opening)
+            for number in range(5):
+                text = await pool.choose(position, "random", number)
+                game.apply(text)
+                position = Position("t", position.opening, [*position.answers, text])
+            assert await pool.undo_floor(position, 5) == 5
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+class Slow:
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, chair: Chair) -> int:
+        while True:
+            pass
+
+
+def test_a_bot_that_does_not_stop_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "slow", Slow)
+    started = time.monotonic()
+    with pytest.raises(thinking.BudgetError):
+        thinking.choose(opening(), "slow", 0, 0.2)
+    assert time.monotonic() - started < 2
+
+
+def test_a_process_that_hears_no_alarm_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.3)
+    release: list[bool] = []
+
+    def stuck(*_: object) -> str:
+        while not release:
+            time.sleep(0.01)
+        return "late"
+
+    async def run() -> None:
+        pool = Thinkers(1, budget=0.2, make=ThreadPoolExecutor)
+        with monkeypatch.context() as patch:
+            patch.setattr(thinking, "choose", stuck)
+            with pytest.raises(TimeoutError):
+                await pool.choose(opening(), "random", 0)
+        assert await pool.choose(opening(), "random", 0)
+        release.append(True)
+        pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_out_of_budget_gives_the_default_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game never hangs, whatever its bots do."""
+
+    def never(*_: object) -> str:
+        raise thinking.BudgetError
+
+    monkeypatch.setattr(thinking, "choose", never)
+    with running(str(tmp_path / "tables.sqlite")) as server:
+        party = Party(server, seats=[BOT, PERSON])
+        until(lambda: party.state(1)["game"]["step"] > 0)
+
+
+def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "deep", Deep)
+    with running(str(tmp_path / "tables.sqlite")) as server:
+        server.inside.makers.levels.append("deep")
+        thinking_table = Party(server, seats=[{"kind": "bot", "level": "deep"}, PERSON])
+        party = Party(server, seats=[PERSON, BOT])
+        started = time.monotonic()
+        for _ in range(3):
+            until(lambda: party.state()["game"]["view"]["question"] is None or party.asked() == 0)
+            if party.state()["game"]["view"]["question"] is not None:
+                party.answer()
+        assert time.monotonic() - started < Deep.seconds
+        assert thinking_table.state(1)["game"]["step"] == 0
+        Deep.released = True
+
+
+class Deep:
+    seconds = 10.0
+    released = False
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, chair: Chair) -> int:
+        deadline = time.monotonic() + self.seconds
+        while time.monotonic() < deadline and not Deep.released:
+            time.sleep(0.01)
+        return 0
+
+
+def test_the_example_bot_sits_down_and_plays(server: Running) -> None:
+    program = ROOT / "examples" / "bot.py"
+    host = server.client()
+    links = host.new_table(settings={"ruleset": "toy", "seats": [PERSON, PERSON]}, start=True)
+    bots = [
+        subprocess.Popen(
+            [sys.executable, str(program), server.address, links.token("seat", seat)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for seat in range(2)
+    ]
+    said = [bot.communicate(timeout=30)[0] for bot in bots]
+    host.open(links.token("watch"))
+    state = host.look(links.id)
+    assert state["table"]["status"] == "finished"
+    assert said == [f"scores: {state['game']['view']['scores']}\n"] * 2
+    lines = [line for line in program.read_text("utf-8").splitlines() if line.strip()]
+    assert len(lines) < 40
+
+
+@pytest.mark.parametrize(
+    "ruleset", sorted({info.name for info in fittest.rulesets() if "+" not in info.name})
+)
+def test_bots_play_every_game_to_its_end(server: Running, ruleset: str) -> None:
+    fewest = next(info.fewest for info in fittest.rulesets() if info.name == ruleset)
+    host = server.client()
+    links = host.new_table(settings={"ruleset": ruleset, "seats": [BOT] * fewest}, start=True)
+    host.open(links.token("watch"))
+    until(lambda: host.look(links.id)["table"]["status"] == "finished", 60)
+    assert host.look(links.id)["game"]["view"]["winners"]
