@@ -19,6 +19,8 @@ export class Choosing {
   picked = $state.raw<readonly Thing[]>([])
   /** A thing that the log or the list points at. */
   glow = $state<Thing | null>(null)
+  /** The thing last looked at: under the pointer, or with the focus. */
+  seen = $state<Thing | null>(null)
   /** A move that waits for its confirmation. */
   doubtful = $state.raw<Move | null>(null)
 
@@ -74,6 +76,7 @@ export class Choosing {
   }
 
   clear(): void {
+    this.glow = null
     this.picked = []
     this.doubtful = null
   }

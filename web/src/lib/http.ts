@@ -1,5 +1,5 @@
 /** The server's HTTP side. A refusal is thrown as `Refusal`, in the words of the user's language. */
-import type { Card, Created, Grant, Link, MyTable, Problem, ReplayStep, Ruleset, Settings, TableSummary, Welcome } from '../api/types'
+import type { Card, ClientMessage, Created, Done, Grant, Link, MyTable, Problem, ReplayStep, Ruleset, Settings, Snapshot, TableSummary, Welcome } from '../api/types'
 import { words } from './words.svelte'
 
 export class Refusal extends Error {
@@ -37,6 +37,8 @@ export const http = {
   create: (what: { settings?: Partial<Settings>; record?: unknown; scenario?: unknown; start?: boolean }) =>
     call<Created>('POST', 'tables', what),
   sit: (id: string, seat: number | null) => call<Grant>('POST', `tables/${id}/sit?${seatQuery(seat)}`),
+  look: (id: string, seat: number | null) => call<Snapshot>('GET', `tables/${id}?${seatQuery(seat)}`),
+  say: (id: string, seat: number | null, message: ClientMessage) => call<Done>('POST', `tables/${id}/messages?${seatQuery(seat)}`, message),
   why: (id: string, seat: number | null, text: string) =>
     call<{ why: Problem | null }>('GET', `tables/${id}/why?${seatQuery(seat)}text=${encodeURIComponent(text)}`),
   replay: (id: string, seat: number | null, step: number) =>

@@ -1,0 +1,335 @@
+# The browser client: what is not part of any game.
+web-home = Home
+web-menu = Menu
+web-close = Close
+web-settings = Settings
+web-lessons = Lessons
+web-rules = Rules and cards
+web-opening = Opening the table …
+web-no-server = The server does not answer. Try again in a moment.
+web-reconnecting = The connection is lost. Connecting again …
+
+# Home
+web-hero = Lay an animal. Give it teeth. Feed it.
+web-hero-about = A table for a whole family of evolution games: with friends, with bots, or both.
+web-pick-game = Pick a game
+web-game-evolution = Cards become animals and their traits. Whoever starves is out; whoever lives counts.
+web-game-mutations = A blind deck and species of many animals. You see what you get when you have got it.
+web-game-dinosaurs = A map of hexes, a climate on the move, an auction of genes, and a meteor on its way.
+web-game-seasons = Points every turn, and hunger forgives once.
+web-game-cataclysm = One fatal turn. Every card must be played.
+web-start = Start a game
+web-people = People
+web-bots = Bots
+web-fewer-people = One person fewer
+web-more-people = One person more
+web-fewer-bots = One bot fewer
+web-more-bots = One bot more
+web-play-now = Play { $game }
+web-set-table = Set the table
+web-join = Join
+web-join-about = Paste a link you were sent
+web-join-go = Open
+web-public = Public tables
+web-public-none = No public table is waiting at the moment.
+web-sit = Sit down
+web-watch = Watch
+web-mine = My games
+web-mine-none = Nothing is running. Start a game above.
+web-open = Open
+web-status-waiting = waiting for players
+web-status-playing = in play
+web-status-paused = paused
+web-your-turn = Your turn
+web-replays = Finished games
+web-replay = Replay
+web-learn = Learn
+web-learn-about = A first turn with explanations takes five minutes. The lessons are shorter still.
+web-first-turn = My first turn
+
+# Before the start
+web-who-plays = Who plays
+web-you = (you)
+web-player = Player { $number }
+web-bot = Bot { $number }
+web-person = A person
+web-bot-level = Bot: { $level }
+web-level-random = plays at random
+web-level-greedy = takes what it can
+web-level-search = thinks ahead
+web-seat-kind = Who sits at seat { $number }
+web-seat-bot = a bot
+web-seat-taken = has sat down
+web-seat-free = the seat is free
+web-copy-link = Copy link
+web-copy-watch = Link for spectators
+web-copied = Copied.
+web-qr = QR
+web-qr-about = The link as a QR code
+web-invite = Invitation
+web-secret = Whoever opens this link sits at this seat. Send it to one person only.
+web-add-seat = Seat
+web-remove-seat = Seat
+web-your-name = Your name
+web-save = Save
+web-start-game = Start the game
+web-free-seats = { $count ->
+    [one] One seat is still free; its player can come later, too.
+   *[other] { $count } seats are still free; their players can come later, too.
+}
+web-wait-host = The host starts the game as soon as everybody is here.
+web-game = Game
+web-options = Options
+web-box-scarce-genes = One gene fewer in every auction, and the meteor waits a little.
+web-switch-map = Map
+    .about = The half boards that make the land.
+web-switch-deck = Deck
+    .about = Two versions of the list of cards are known; D1 is the usual one.
+web-switch-climate = Climate
+    .about = How much food, how many shelters and parasites the dice give; four tables are known.
+web-switch-tie = Ties
+    .about = Equal points: a shared victory, or a die.
+web-switch-first = First player
+    .about = By lot, or the first seat.
+web-switch-ring = Climate ring
+    .about = The number of sectors of the climate.
+web-switch-lowest_bid = Lowest bid
+    .about = What a gene costs at least.
+web-choice-auto = as usual
+web-choice-true = yes
+web-choice-false = no
+web-choice-no = no
+web-choice-chance = by chance
+web-choice-kind = half of each kind
+web-choice-shared = shared victory
+web-choice-die = a die
+web-choice-lot = by lot
+web-choice-P1 = first seat
+web-clock = Clock
+web-clock-about = What happens when somebody thinks for long.
+web-clock-none = no clock
+web-clock-move = 90 seconds a decision
+web-clock-bank = 20 minutes a game
+web-clock-days = 2 days a decision
+web-make-public = Public table
+web-make-public-about = It is listed on the home screen, and anybody may take a free seat.
+web-allow-watching = Spectators
+web-allow-watching-about = Whoever has the link for spectators may watch what is public.
+
+# In play
+web-prompt = What is asked
+web-wait-table = The table is busy.
+web-thinking = { $who } decides:
+web-sending = Sent …
+web-sure = Really?
+web-yes = Yes
+web-no = No
+web-tap-target = Now tap one of the marked targets.
+web-choose-one = Choose one:
+web-tap-lit = Tap what is marked, or choose from the list. { $count ->
+    [one] One possibility.
+   *[other] { $count } possibilities.
+}
+web-unpick = Start again
+web-all-moves = All { $count }
+web-not-now = That is not possible now.
+web-log = What has happened
+web-side = Details and log
+web-details = Details
+web-moment = Show this moment
+web-chat = Say something
+web-send = Send
+web-seats = Players
+web-in-order = Players in the order of this turn
+web-first = first player
+web-cards-in-hand = cards in hand
+web-discard = discard
+web-discarded = { $count ->
+    [one] { $count } card in the discard
+   *[other] { $count } cards in the discard
+}
+web-reserve = food in reserve
+web-points-now = points if the game ended now
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-turn = Turn { $turn }
+web-turn-of = Turn { $turn } of { $turns }
+web-last-turn = Last turn
+web-deck = Deck: { $count }
+web-time = Time left
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-card = Card: { $card }
+web-bank = Food bank ({ $place }): { $count }
+web-bank-short = Food
+web-choose-place = Choose: { $place }
+web-here = Here
+web-new-animal = new animal
+web-no-animals = no animals
+web-dice = The dice show { $dice }
+web-position = The position in words
+web-paused = The game is paused.
+web-sounds = Sounds
+web-table-menu = The table
+web-undo = Ask to take my last answer back
+web-pause = Propose a pause
+web-resume = Propose to play on
+web-leave = Leave: a bot plays on
+web-resign = Resign
+web-resign-sure = Resign for good
+web-report = Report for a bug
+web-agree = Agree
+web-decline = No
+web-bot-for-you = A bot is playing for you.
+web-return = Take my seat back
+
+# An animal in words
+web-animal = #{ $animal }, { $owner }
+web-no-traits = no traits
+web-food-of = food { $food } of { $need }
+web-fed = fed
+web-fat = fat { $count }
+web-active = active
+web-off = switched off
+web-paired = { $trait } with #{ $animal }
+web-poisoned = poisoned
+web-paralysed = paralysed
+web-hungry = hungry
+web-no-body = eaten, waiting for a new body
+web-its-card = its card: { $card }
+web-seat-told = { $who }: cards in hand { $hand }, discard { $discard }, points { $points }
+web-your-cards = Your cards: { $cards }
+
+# Random Mutations
+web-general-deck = General deck: { $count }
+web-own-deck = own deck
+web-deck-told = Your deck, face down: { $count }
+web-decks-told = { $who }: deck { $deck }, discard { $discard }, points { $points }
+web-the-centre = The centre
+web-centre = In the centre: food { $red }, shelters { $green }, parasites { $black }
+web-token-red = Food in the centre: { $count }
+web-token-red-short = food
+web-token-green = Shelters in the centre: { $count }
+web-token-green-short = shelters
+web-token-black = Parasites in the centre: { $count }
+web-token-black-short = parasites
+web-open-card = turned up
+web-passed = has passed
+web-species = Species { $species }, { $owner }
+web-species-short = Species { $species }
+web-species-count = { $count ->
+    [one] { $count } species
+   *[other] { $count } species
+}
+web-animals = { $count ->
+    [one] { $count } animal
+   *[other] { $count } animals
+}
+web-traits = { $count ->
+    [one] { $count } trait
+   *[other] { $count } traits
+}
+web-shares = shares cards with { $species }
+web-animal-of = Animal { $animal }
+web-sheltered = has a shelter
+web-parasites = parasites: { $count }
+web-has-attacked = has attacked
+web-no-species = no species
+web-new-species = new species
+
+# Dinosaurs
+web-map = The map
+web-star = starting hex
+web-dinosaur-of = a dinosaur of { $owner }
+web-herd = herd of { $count }
+web-event-cards = event cards: { $count }
+web-event-pile = Event cards: { $count }
+web-climate-now = Climate: temperate in the { $terrain }
+web-meteor-now = The meteor is on space { $space } of { $impact }
+web-survive = Survives: { $cold } in the cold, { $warm } in the heat
+web-beaten-on = Your attack wins with { $die } or less.
+web-unbeatable = You may not attack this species: too few horns.
+web-auction = Auction of genes
+web-auction-row = Row { $row }: { $gene }, bid { $bid }, { $owner }
+web-without-gene = Without a gene:
+
+# The end
+web-over = The game is over
+web-won = { $count ->
+    [one] { $who } wins!
+   *[other] A shared victory: { $who }
+}
+web-winner = winner
+web-ending-left = { $who } has left, and so the game is over.
+web-ending-resigned = { $who } has resigned, and so the game is over.
+web-chart = Points, turn by turn
+web-turning = Turning points
+web-turning-point = Turn { $turn }: { $who } { $change }
+web-rematch = Play again
+web-record = Record of the game
+web-show-board = Look at the table
+web-show-end = Back to the result
+
+# Replay
+web-eyes = Through whose eyes
+web-spectator = Spectator
+web-replay-controls = Steps of the replay
+web-previous-turn = One turn back
+web-next-turn = One turn on
+web-previous-step = One step back
+web-next-step = One step on
+web-run = Run
+web-stop = Stop
+web-step = Step
+web-share = Share this step
+web-fork = Play on from here
+web-to-table = To the table
+
+# Rules
+web-search = Search rules and cards
+web-cards-title = Traits and cards ({ $count })
+web-copies = ×{ $count }
+web-nothing-found = Nothing is called that.
+
+# Settings
+web-language = Language
+web-theme = Light
+web-theme-system = as the system
+web-theme-light = day
+web-theme-dark = night
+web-speed = Movement
+web-speed-calm = calm
+web-speed-brisk = brisk
+web-speed-none = none
+web-on = on
+web-switched-off = off
+web-confirm = Ask before
+web-confirm-pass = passing
+web-confirm-always = everything
+web-confirm-never = nothing
+web-keys = Keys
+web-forget = Forget all links in this browser
+web-forget-about = Links open your seats. On a borrowed computer, forget them when you leave.
+web-forgotten = Forgotten.
+web-key-help = this list
+web-key-tab = from one thing to the next
+web-key-arrows = to the thing that lies in that direction; in a replay, a step
+web-key-enter = tap, choose
+web-key-escape = start again; end a movement
+web-key-next = to the next marked thing
+web-key-all = list all possibilities
+web-key-digits = choose by number
+web-key-log = to the log
+web-key-position = the position in words
+web-key-rules = rules and cards
+web-key-language = English or Russian
+web-key-sounds = sounds on or off
+web-key-settings = settings

@@ -1,0 +1,344 @@
+# Клиент для браузера: всё, что не относится к самим играм.
+web-home = На главную
+web-menu = Меню
+web-close = Закрыть
+web-settings = Настройки
+web-lessons = Уроки
+web-rules = Правила и карты
+web-opening = Открываем стол …
+web-no-server = Сервер не отвечает. Попробуйте чуть позже.
+web-reconnecting = Связь потеряна. Подключаемся снова …
+
+# Главная
+web-hero = Выложи животное. Дай ему зубы. Накорми.
+web-hero-about = Один стол для целого семейства игр про эволюцию: с друзьями, с ботами или со всеми сразу.
+web-pick-game = Выберите игру
+web-game-evolution = Карты становятся животными и их свойствами. Кто голодает, выбывает; кто выжил, тот и в счёте.
+web-game-mutations = Колода вслепую и виды из многих животных. Что досталось, узнаёшь, когда уже сыграл.
+web-game-dinosaurs = Поле из шестиугольников, блуждающий климат, аукцион генов и летящий метеорит.
+web-game-seasons = Очки каждый ход, а голод один раз прощает.
+web-game-cataclysm = Один роковой ход. Сыграть нужно все карты.
+web-start = Начать игру
+web-people = Люди
+web-bots = Боты
+web-fewer-people = На одного человека меньше
+web-more-people = На одного человека больше
+web-fewer-bots = На одного бота меньше
+web-more-bots = На одного бота больше
+web-play-now = Играть: { $game }
+web-set-table = Накрыть стол
+web-join = Присоединиться
+web-join-about = Вставьте присланную ссылку
+web-join-go = Открыть
+web-public = Открытые столы
+web-public-none = Сейчас никто не ждёт игроков.
+web-sit = Сесть
+web-watch = Смотреть
+web-mine = Мои игры
+web-mine-none = Пока ничего не идёт. Начните игру выше.
+web-open = Открыть
+web-status-waiting = ждёт игроков
+web-status-playing = идёт
+web-status-paused = на паузе
+web-your-turn = Ваша очередь
+web-replays = Сыгранные партии
+web-replay = Повтор
+web-learn = Научиться
+web-learn-about = Первый ход с объяснениями займёт пять минут. Уроки ещё короче.
+web-first-turn = Мой первый ход
+
+# Перед началом
+web-who-plays = Кто играет
+web-you = (вы)
+web-player = Игрок { $number }
+web-bot = Бот { $number }
+web-person = Человек
+web-bot-level = Бот: { $level }
+web-level-random = играет наугад
+web-level-greedy = берёт, что может
+web-level-search = думает наперёд
+web-seat-kind = Кто сидит на месте { $number }
+web-seat-bot = бот
+web-seat-taken = уже за столом
+web-seat-free = место свободно
+web-copy-link = Скопировать ссылку
+web-copy-watch = Ссылка для зрителей
+web-copied = Скопировано.
+web-qr = QR
+web-qr-about = Ссылка в виде QR-кода
+web-invite = Приглашение
+web-secret = Кто откроет эту ссылку, тот и сядет на это место. Пришлите её только одному человеку.
+web-add-seat = Место
+web-remove-seat = Место
+web-your-name = Ваше имя
+web-save = Сохранить
+web-start-game = Начать игру
+web-free-seats = { $count ->
+    [one] Свободно ещё { $count } место; игрок может прийти и позже.
+    [few] Свободно ещё { $count } места; игроки могут прийти и позже.
+   *[other] Свободно ещё { $count } мест; игроки могут прийти и позже.
+}
+web-wait-host = Хозяин стола начнёт игру, когда все соберутся.
+web-game = Игра
+web-options = Варианты
+web-box-scarce-genes = В каждом аукционе на один ген меньше, а метеорит немного медлит.
+web-switch-map = Поле
+    .about = Половины поля, из которых складывается суша.
+web-switch-deck = Колода
+    .about = Известны два списка карт; обычный — D1.
+web-switch-climate = Климат
+    .about = Сколько еды, убежищ и паразитов дают кубики; известны четыре таблицы.
+web-switch-tie = Ничья
+    .about = При равных очках победа общая или решает кубик.
+web-switch-first = Первый игрок
+    .about = По жребию или тот, кто сидит на первом месте.
+web-switch-ring = Кольцо климата
+    .about = Сколько в нём секторов.
+web-switch-lowest_bid = Наименьшая ставка
+    .about = Сколько ген стоит самое меньшее.
+web-choice-auto = как обычно
+web-choice-true = да
+web-choice-false = нет
+web-choice-no = нет
+web-choice-chance = наугад
+web-choice-kind = по половине каждого вида
+web-choice-shared = победа общая
+web-choice-die = решает кубик
+web-choice-lot = по жребию
+web-choice-P1 = первое место
+web-clock = Часы
+web-clock-about = Что будет, если кто-то долго думает.
+web-clock-none = без часов
+web-clock-move = 90 секунд на решение
+web-clock-bank = 20 минут на партию
+web-clock-days = 2 дня на решение
+web-make-public = Открытый стол
+web-make-public-about = Он виден на главной, и любой может занять свободное место.
+web-allow-watching = Зрители
+web-allow-watching-about = У кого есть ссылка для зрителей, тот видит всё, что лежит открыто.
+
+# За игрой
+web-prompt = Что спрашивают
+web-wait-table = Стол занят.
+web-thinking = Решает { $who }:
+web-sending = Отправлено …
+web-sure = Точно?
+web-yes = Да
+web-no = Нет
+web-tap-target = Теперь коснитесь одной из отмеченных целей.
+web-choose-one = Выберите:
+web-tap-lit = Коснитесь отмеченного или выберите из списка. { $count ->
+    [one] { $count } возможность.
+    [few] { $count } возможности.
+   *[other] { $count } возможностей.
+}
+web-unpick = Заново
+web-all-moves = Все { $count }
+web-not-now = Сейчас это невозможно.
+web-log = Что произошло
+web-side = Подробности и журнал
+web-details = Подробности
+web-moment = Показать этот момент
+web-chat = Сказать
+web-send = Отправить
+web-seats = Игроки
+web-in-order = Игроки в очерёдности этого хода
+web-first = первый игрок
+web-cards-in-hand = карт на руке
+web-discard = сброс
+web-discarded = { $count ->
+    [one] { $count } карта в сбросе
+    [few] { $count } карты в сбросе
+   *[other] { $count } карт в сбросе
+}
+web-reserve = еда в запасе
+web-points-now = очки, если бы партия кончилась сейчас
+web-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+web-turn = Ход { $turn }
+web-turn-of = Ход { $turn } из { $turns }
+web-last-turn = Последний ход
+web-deck = Колода: { $count }
+web-time = Осталось времени
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+web-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-card = Карта: { $card }
+web-bank = Кормовая база ({ $place }): { $count }
+web-bank-short = Еда
+web-choose-place = Выбрать: { $place }
+web-here = Сюда
+web-new-animal = новое животное
+web-no-animals = животных нет
+web-dice = На кубиках { $dice }
+web-position = Позиция словами
+web-paused = Игра на паузе.
+web-sounds = Звуки
+web-table-menu = Стол
+web-undo = Попросить вернуть мой ответ
+web-pause = Предложить паузу
+web-resume = Предложить играть дальше
+web-leave = Уйти: доиграет бот
+web-resign = Сдаться
+web-resign-sure = Сдаться окончательно
+web-report = Отчёт об ошибке
+web-agree = Согласен
+web-decline = Нет
+web-bot-for-you = За вас играет бот.
+web-return = Вернуться за стол
+
+# Животное словами
+web-animal = #{ $animal }, { $owner }
+web-no-traits = свойств нет
+web-food-of = еда { $food } из { $need }
+web-fed = накормлено
+web-fat = жир { $count }
+web-active = действует
+web-off = не действует
+web-paired = { $trait } с #{ $animal }
+web-poisoned = отравлено
+web-paralysed = парализовано
+web-hungry = голодает
+web-no-body = съедено, ждёт нового тела
+web-its-card = его карта: { $card }
+web-seat-told = { $who }: карт на руке { $hand }, в сбросе { $discard }, очков { $points }
+web-your-cards = Ваши карты: { $cards }
+
+# Случайные мутации
+web-general-deck = Общая колода: { $count }
+web-own-deck = своя колода
+web-deck-told = Ваша колода, рубашкой вверх: { $count }
+web-decks-told = { $who }: в колоде { $deck }, в сбросе { $discard }, очков { $points }
+web-the-centre = Центр стола
+web-centre = В центре: еда { $red }, убежища { $green }, паразиты { $black }
+web-token-red = Еда в центре: { $count }
+web-token-red-short = еда
+web-token-green = Убежища в центре: { $count }
+web-token-green-short = убежища
+web-token-black = Паразиты в центре: { $count }
+web-token-black-short = паразиты
+web-open-card = открыта карта
+web-passed = спасовал
+web-species = Вид { $species }, { $owner }
+web-species-short = Вид { $species }
+web-species-count = { $count ->
+    [one] { $count } вид
+    [few] { $count } вида
+   *[other] { $count } видов
+}
+web-animals = { $count ->
+    [one] { $count } животное
+    [few] { $count } животных
+   *[other] { $count } животных
+}
+web-traits = { $count ->
+    [one] { $count } свойство
+    [few] { $count } свойства
+   *[other] { $count } свойств
+}
+web-shares = общие карты с видами { $species }
+web-animal-of = Животное { $animal }
+web-sheltered = в убежище
+web-parasites = паразитов: { $count }
+web-has-attacked = уже атаковало
+web-no-species = видов нет
+web-new-species = новый вид
+
+# Динозавры
+web-map = Поле
+web-star = начальная клетка
+web-dinosaur-of = динозавр: { $owner }
+web-herd = стадо: { $count }
+web-event-cards = карт событий: { $count }
+web-event-pile = Карты событий: { $count }
+web-climate-now = Климат: умеренно там, где { $terrain }
+web-meteor-now = Метеорит на делении { $space } из { $impact }
+web-survive = Выживут: { $cold } на холоде, { $warm } в жару
+web-beaten-on = Ваша атака удастся, если выпадет { $die } или меньше.
+web-unbeatable = На этот вид нападать нельзя: мало рогов.
+web-auction = Аукцион генов
+web-auction-row = Ряд { $row }: { $gene }, ставка { $bid }, { $owner }
+web-without-gene = Без гена:
+
+# Конец
+web-over = Партия окончена
+web-won = { $count ->
+    [one] Победа: { $who }!
+   *[other] Общая победа: { $who }
+}
+web-winner = победа
+web-ending-left = { $who } уходит, и партия на этом кончается.
+web-ending-resigned = { $who } сдаётся, и партия на этом кончается.
+web-chart = Очки ход за ходом
+web-turning = Переломы
+web-turning-point = Ход { $turn }: { $who } { $change }
+web-rematch = Сыграть ещё
+web-record = Запись партии
+web-show-board = Посмотреть на стол
+web-show-end = К итогам
+
+# Повтор
+web-eyes = Чьими глазами
+web-spectator = Зритель
+web-replay-controls = Шаги повтора
+web-previous-turn = На ход назад
+web-next-turn = На ход вперёд
+web-previous-step = На шаг назад
+web-next-step = На шаг вперёд
+web-run = Пустить
+web-stop = Остановить
+web-step = Шаг
+web-share = Поделиться шагом
+web-fork = Играть отсюда
+web-to-table = К столу
+
+# Правила
+web-search = Искать в правилах и картах
+web-cards-title = Свойства и карты ({ $count })
+web-copies = ×{ $count }
+web-nothing-found = Ничего похожего нет.
+
+# Настройки
+web-language = Язык
+web-theme = Освещение
+web-theme-system = как в системе
+web-theme-light = день
+web-theme-dark = ночь
+web-speed = Движение
+web-speed-calm = спокойное
+web-speed-brisk = быстрое
+web-speed-none = нет
+web-on = есть
+web-switched-off = нет
+web-confirm = Переспрашивать
+web-confirm-pass = перед пасом
+web-confirm-always = всегда
+web-confirm-never = никогда
+web-keys = Клавиши
+web-forget = Забыть все ссылки в этом браузере
+web-forget-about = Ссылки открывают ваши места. На чужом компьютере забудьте их, уходя.
+web-forgotten = Забыто.
+web-key-help = этот список
+web-key-tab = от одного предмета к другому
+web-key-arrows = к предмету в ту сторону; в повторе — на шаг
+web-key-enter = коснуться, выбрать
+web-key-escape = начать выбор заново; закончить движение
+web-key-next = к следующему отмеченному
+web-key-all = список всех возможностей
+web-key-digits = выбрать по номеру
+web-key-log = к журналу
+web-key-position = позиция словами
+web-key-rules = правила и карты
+web-key-language = русский или английский
+web-key-sounds = включить или выключить звуки
+web-key-settings = настройки

@@ -1,0 +1,41 @@
+/** Arrow keys walk from thing to thing, in the direction in which they lie. */
+const DIRECTIONS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect()
+  return [box.left + box.width / 2, box.top + box.height / 2]
+}
+
+/** True if the focus has moved. */
+export function walk(key: string): boolean {
+  const direction = DIRECTIONS[key]
+  const here = document.activeElement
+  if (!direction) return false
+  const spots = [...document.querySelectorAll<HTMLElement>('.spot')]
+  if (!here?.matches('.spot')) {
+    spots[0]?.focus()
+    return spots.length > 0
+  }
+  const [x, y] = middle(here)
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const spot of spots) {
+    if (spot === here) continue
+    const [sx, sy] = middle(spot)
+    const along = (sx - x) * direction[0] + (sy - y) * direction[1]
+    const aside = Math.abs((sx - x) * direction[1]) + Math.abs((sy - y) * direction[0])
+    if (along > 4 && along + aside * 2 < least) {
+      least = along + aside * 2
+      best = spot
+    }
+  }
+  best?.focus()
+  return best !== null
+}
+
+/** To the next thing that is lit, from the one that has the focus. */
+export function walkLit(): void {
+  const lit = [...document.querySelectorAll<HTMLElement>('.spot.lit, .moves .move')]
+  const at = lit.indexOf(document.activeElement as HTMLElement)
+  lit[(at + 1) % lit.length]?.focus()
+}

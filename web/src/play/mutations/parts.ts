@@ -1,0 +1,17 @@
+import type { MutationsView } from '../../api/types'
+import { t } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import Details from './Details.svelte'
+import Seats from './Seats.svelte'
+import { tell } from './words'
+
+function facts(view: MutationsView): [string, string][] {
+  const found: [string, string][] = [
+    ['clock', `${t('web-turn', { turn: view.turn })} · ${t(`ui-mut-phase-${view.phase}`)}`],
+    ['deck', t('web-general-deck', { count: view.general })],
+  ]
+  if (view.last_turn) found.push(['star', t('web-last-turn')])
+  return found
+}
+
+export const parts = { Board, Seats, Details, Hand: null, handOf: () => null, tell, facts }

@@ -1,0 +1,48 @@
+import type { MutationsView, Species, SpeciesAnimal } from '../../api/types'
+import { t } from '../../lib/words.svelte'
+
+/** `BarkBeetle` as the drawings call it: `bark-beetle`. */
+export function drawn(trait: string): string {
+  return trait.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
+}
+
+export function traitName(trait: string): string {
+  return t(`mut-trait-${trait}`)
+}
+
+export function describeSpecies(species: Species, owner: string): string {
+  return [
+    t('web-species', { species: species.id, owner }),
+    species.traits.map(traitName).join(', ') || t('web-no-traits'),
+    t('web-animals', { count: species.animals.length }),
+    species.shared.length > 0 ? t('web-shares', { species: species.shared.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+export function describeAnimal(animal: SpeciesAnimal, species: Species): string {
+  return [
+    t('web-animal-of', { animal: animal.name }),
+    t('web-food-of', { food: animal.food, need: species.need }),
+    animal.fed ? t('web-fed') : '',
+    animal.sheltered ? t('web-sheltered') : '',
+    animal.parasites > 0 ? t('web-parasites', { count: animal.parasites }) : '',
+    animal.attacked ? t('web-has-attacked') : '',
+    animal.card ? t('web-its-card', { card: traitName(animal.card) }) : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+export function tell(view: MutationsView, nameOf: (seat: number) => string): string[] {
+  const lines = [t('web-centre', { red: view.red, green: view.green, black: view.black })]
+  view.table.forEach((player, seat) => {
+    lines.push(t('web-decks-told', { who: nameOf(seat), deck: player.deck, discard: player.discard, points: view.scores[seat] ?? 0 }))
+    for (const species of player.row) {
+      lines.push(describeSpecies(species, nameOf(seat)))
+      for (const animal of species.animals) lines.push(describeAnimal(animal, species))
+    }
+  })
+  return lines
+}
