@@ -59,12 +59,8 @@ def place_refusal(game: Evolution, seat: int, trait: Trait, animal: Animal) -> i
     if reason != FINE:
         return reason
     home = game.rules.gateway[trait.id]
-    if home >= 0:
-        if animal.at == home:
-            return because(ALREADY_THERE, trait.id)
-        if animal.body == BODILESS:
-            return NO_BODY
-        return because(DUPLICATE, trait.id) if animal.holds & (1 << trait.id) else FINE
+    if home >= 0 and animal.at == home:
+        return because(ALREADY_THERE, trait.id)
     return company_refusal(game, trait, animal)
 
 
