@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from fittest.games.dinosaurs import board as boards
-from fittest.games.dinosaurs import cards, rules
-from fittest.games.dinosaurs.board import ATLAS, Side, join, load_table
-from fittest.games.dinosaurs.cards import CARDS, make_card
+from fittest.games.dinosaurs import rules
+from fittest.games.dinosaurs.board import ATLAS, Side, join, load_table, read_atlas
+from fittest.games.dinosaurs.cards import CARDS, make_card, read_cards
 from fittest.games.dinosaurs.game import full_deck
 from fittest.games.dinosaurs.ids import DESERT, MOUNTAIN
 from fittest.games.dinosaurs.rules import NUMBERS, Numbers
@@ -90,17 +89,14 @@ def test_mistakes_in_the_tables_are_noticed(path: str, value: object) -> None:
         ("joined/3", ["S+L"]),
     ],
 )
-def test_mistakes_in_the_boards_are_noticed(
-    path: str, value: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mistakes_in_the_boards_are_noticed(path: str, value: object) -> None:
     data = load_table("boards.toml")
     if path == "neighbours/0":
         data["neighbours"][0] = value
     else:
         change(data, path, value)
-    monkeypatch.setattr(boards, "load_table", lambda name: data)
     with pytest.raises(ValueError, match="data of the dinosaurs"):
-        boards.load_atlas()
+        read_atlas(data)
 
 
 def test_a_star_inland_is_noticed() -> None:
@@ -115,13 +111,11 @@ def test_a_star_inland_is_noticed() -> None:
     ("key", "value"),
     [("basis", "rumour"), ("target", "moon"), ("copies", 0), ("copies", 3), ("moment", "dawn")],
 )
-def test_mistakes_in_the_cards_are_noticed(key: str, value: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistakes_in_the_cards_are_noticed(key: str, value: object) -> None:
     data = load_table("cards.toml")
     data["card"][0][key] = value
-    tables = load_table("tables.toml")
-    monkeypatch.setattr(cards, "load_table", lambda name: data if name == "cards.toml" else tables)
     with pytest.raises(ValueError, match=r"dinosaurs|not in list"):
-        cards.load_cards()
+        read_cards(data, 26)
 
 
 def test_an_unknown_effect_is_noticed() -> None:

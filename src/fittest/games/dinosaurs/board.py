@@ -129,8 +129,7 @@ def connected(board: Board) -> list[int]:
     return found
 
 
-def load_atlas() -> Atlas:
-    data = load_table("boards.toml")
+def read_atlas(data: dict[str, Any]) -> Atlas:
     require(data["provenance"] in ("rulebook", "own"), "boards.toml does not say where it comes from")
     require(len(data["neighbours"]) == 6, "a hex has six neighbours")
     for step in data["neighbours"]:
@@ -154,4 +153,4 @@ def load_atlas() -> Atlas:
     return Atlas(boards, joined, halves)
 
 
-ATLAS: Final = load_atlas()
+ATLAS: Final = read_atlas(load_table("boards.toml"))

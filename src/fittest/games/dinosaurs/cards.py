@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fittest.games.dinosaurs.board import load_table, require
 from fittest.games.dinosaurs.codes import NO_TARGET, play_code
 from fittest.games.dinosaurs.ids import AT_BIDDING, EFFECT_NAMES, MOMENT_NAMES, NOBODY
+from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -159,8 +160,7 @@ def make_card(kind: int, entry: dict[str, Any]) -> EventCard:
     return Hindrance(kind, entry) if entry["target"] == "opponent" else Boost(kind, entry)
 
 
-def load_cards() -> list[EventCard]:
-    data = load_table("cards.toml")
+def read_cards(data: dict[str, Any], total: int) -> list[EventCard]:
     require(data["provenance"] in ("rulebook", "own"), "cards.toml does not say where it comes from")
     cards: list[EventCard] = []
     for entry in data["card"]:
@@ -168,12 +168,11 @@ def load_cards() -> list[EventCard]:
         require(entry["target"] in ("self", "opponent", "table"), f"{entry['id']} has a strange target")
         require(int(entry["copies"]) > 0, f"{entry['id']} has no copies")
         cards.append(make_card(len(cards), entry))
-    total = int(load_table("tables.toml")["events"]["total"])
     require(sum([card.copies for card in cards]) == total, f"the deck has not {total} cards")
     return cards
 
 
-CARDS: Final = load_cards()
+CARDS: Final = read_cards(load_table("cards.toml"), NUMBERS.event_cards)
 
 
 def card_kind(name: str) -> int:

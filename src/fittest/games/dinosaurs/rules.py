@@ -53,6 +53,7 @@ class Numbers:
         for space, number in meteor["numbers"].items():
             require(0 < int(space) < self.impact and 1 <= number <= 6, f"no die number fits space {space}")
             self.meteor_numbers[int(space)] = int(number)
+        self.event_cards: Final = int(data["events"]["total"])
         self.first_card_turn: Final = int(data["events"]["first_turn"])
         self.genes_fewer: Final = int(data["scarce_genes"]["genes_fewer"])
         self.meteor_rests: Final = int(data["scarce_genes"]["meteor_rests"])
