@@ -191,3 +191,16 @@ def test_cards_are_not_played_while_feeding() -> None:
       - {by: P1, do: play, as: trait, target: a, illegal: feeding}
     expect: {deck: {P1: 1}}
     """)
+
+
+def test_without_species_there_is_only_one_way() -> None:
+    """[MDEV-15]"""
+    holds("""
+    setup: {phase: development, divergence: true, P1: {deck: 2}, P2: {deck: 1, row: [{s: b}]}}
+    steps:
+      - {by: P1, do: play, as: trait, illegal: no species}
+      - {by: P1, do: play, as: grow, target: b, illegal: not his}
+      - {by: P1, do: play, as: diverge, target: x, illegal: not there yet}
+      - {by: P1, do: play, as: species, name: x}
+    expect: {row: {P1: [x]}, active: P2}
+    """)

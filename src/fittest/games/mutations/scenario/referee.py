@@ -13,7 +13,7 @@ from fittest.games.mutations.scenario import facts
 from fittest.games.mutations.scenario.documents import Kinds, Step, convert, dump, refused
 from fittest.games.mutations.scenario.expectations import Expectations
 from fittest.games.mutations.scenario.position import build
-from fittest.games.mutations.scenario.wording import PLAYER_VERBS, Refusal, Wording
+from fittest.games.mutations.scenario.wording import NOT_YET, PLAYER_VERBS, Refusal, Wording
 from fittest.kernel.errors import IllegalAction
 
 # Questions that answer themselves when there is one answer.
@@ -29,6 +29,10 @@ def check(document: dict[str, object], kinds: Kinds) -> list[str]:
         return facts.check(document, expected, kinds)
     steps: list[Step] = convert(document.get("steps") or [], list[Step], "steps")
     game, names = build(document, kinds, referee=True)
+    for step in steps:
+        for name in [step.name, *step.names]:
+            if name:
+                names.setdefault(name, NOT_YET)
     table = Referee(game, names)
     for number, step in enumerate(steps):
         place = f"steps[{number}]"
@@ -158,7 +162,7 @@ class Referee(Wording):
             ("parasite", step.black, rules.parasite_dice),
             ("shelter", step.green, rules.shelter_dice),
         ):
-            rolled = [game.chance.clone().roll() for _ in range(count)] if dice is None else dice
+            rolled = [game.chance.below(6) + 1 for _ in range(count)] if dice is None else dice
             if len(rolled) != count:
                 raise Refusal(f"{count} {name} dice for {game.players} players, not {len(rolled)}")
             if not all(1 <= die <= 6 for die in rolled):

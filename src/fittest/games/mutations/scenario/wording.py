@@ -14,6 +14,8 @@ from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS, mask_of
 from fittest.kernel.decision import Decision
 
 NONE: Final = "none"
+# The number of a species that a later step will make and name.
+NOT_YET: Final = 0
 IDLE: Final = ~mask_of(IGNORABLE)
 
 
@@ -35,7 +37,7 @@ class Wording:
         raise refused(place, f"there is no player {name}")
 
     def species_id(self, name: str, place: str) -> int:
-        if name == NONE:
+        if name in ("", NONE):
             raise Refusal("something has to be named")
         if name not in self.names:
             raise refused(place, f"there is no species {name!r}")
