@@ -2,19 +2,23 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-ARGS ?= evolution --players 4 --people 1 --bots greedy
+ARGS ?=
 
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --disable-pip-version-check)
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*')
 # The compiled package goes before the editable one on the path.
 COMPILED := PYTHONPATH=build/compiled
 
-.PHONY: play test check format bench soak lock clean
+.PHONY: play terminal test check format bench soak lock clean
 
+# The table in the browser; `make terminal` plays in the terminal.
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m fittest serve $(ARGS)
+
+terminal: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m fittest play $(or $(ARGS),evolution --players 4 --people 1 --bots greedy)
 
 test: .venv/.dev build/compiled/.ready
 	scripts/install-test-tools

@@ -1,13 +1,21 @@
-"""Build hook: compiles the engine with mypyc into the wheel.
+"""Build hook: puts the compiled engine and the browser client into the wheel.
 
-An editable install is left interpreted, and no compiled file is ever put beside the sources. Where
-compilation is not possible the wheel is pure Python: the same rules, slower. FITTEST_PURE=1 asks for that.
+The engine is compiled with mypyc; an editable install is left interpreted, and no compiled file is ever put
+beside the sources. Where compilation is not possible the wheel is pure Python: the same rules, slower. The
+client is built with npm; without it the wheel has none, and the server's page says how to get it.
+
+FITTEST_PURE=1 leaves the engine alone, FITTEST_NO_CLIENT=1 the client. Both stay in `build/` and are made anew
+only when their sources change.
 """
 
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable, Iterable
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Edges of the engine, where msgspec structs and YAML live, stay interpreted.
 INTERPRETED = {"__init__.py", "family.py", "registry.py", "scenario.py", "view.py"}
 ENGINE = ("kernel", "games")
+CLIENT_PARTS = ("src", "public", "scripts")
+STATIC = "fittest/server/static"
 
 
 def engine_modules(source: Path) -> list[str]:
@@ -25,40 +35,90 @@ def engine_modules(source: Path) -> list[str]:
     return sorted(str(path.relative_to(source)) for path in engine)
 
 
-class EngineHook(BuildHookInterface[Any]):
+def client_files(web: Path) -> list[Path]:
+    parts = [path for part in CLIENT_PARTS for path in (web / part).rglob("*") if path.is_file()]
+    return sorted([*(path for path in web.iterdir() if path.is_file()), *parts])
+
+
+class FittestHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        source, web, build = Path(self.root, "src"), Path(self.root, "web"), Path(self.root, "build")
         if os.environ.get("FITTEST_PURE"):
             self.app.display_info("FITTEST_PURE is set: the engine stays pure Python")
-            return
-        source, work = Path(self.root, "src"), Path(self.root, "build", "mypyc")
-        work.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, str(Path(__file__).resolve()), str(source), str(work)]
-        run = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+        elif self._make(build / "mypyc", self._engine_stamp(source), lambda: self._compile(source, build)):
+            self._include(build_data, build / "mypyc" / "lib", "")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            self.app.display_info("The engine is compiled")
+        else:
+            self.app.display_warning(
+                "The engine could not be compiled: it is installed as pure Python, slower"
+            )
+        if os.environ.get("FITTEST_NO_CLIENT") or not web.is_dir():
+            self.app.display_info("The browser client is left out")
+        elif self._make(build / "client", stamp(client_files(web)), lambda: self._build_client(web, build)):
+            self._include(build_data, build / "client" / "static", STATIC)
+            self.app.display_info("The browser client is built")
+        else:
+            self.app.display_warning("The browser client could not be built (it needs Node 20): left out")
+
+    def _make(self, work: Path, wanted: str, make: Callable[[], bool]) -> bool:
+        """Run `make` unless `work` was made from the same sources before."""
+        made = work / "stamp"
+        if made.is_file() and made.read_text() == wanted:
+            return True
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        if not make():
+            return False
+        made.write_text(wanted)
+        return True
+
+    def _engine_stamp(self, source: Path) -> str:
+        tools = f"{sys.version} {sysconfig.get_platform()} mypy {version_of('mypy')}"
+        return stamp([Path(__file__), *(source / name for name in engine_modules(source))], tools)
+
+    def _compile(self, source: Path, build: Path) -> bool:
+        return self._run(
+            [sys.executable, str(Path(__file__).resolve()), str(source), str(build / "mypyc")], source
+        )
+
+    def _build_client(self, web: Path, build: Path) -> bool:
+        npm = shutil.which("npm")
+        target = str((build / "client" / "static").resolve())
+        return npm is not None and (
+            self._run([npm, "ci", "--no-audit", "--no-fund"], web)
+            and self._run([npm, "run", "build", "--", "--outDir", target, "--emptyOutDir"], web)
+        )
+
+    def _run(self, command: list[str], place: Path) -> bool:
+        run = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
         if run.returncode != 0:
             self.app.display_warning((run.stdout + run.stderr)[-4000:])
-            self.app.display_warning("The engine could not be compiled: installing it as pure Python, slower")
-            return
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for path in sorted((work / "lib").rglob(f"*{suffix}")):
-            build_data["force_include"][str(path)] = str(path.relative_to(work / "lib"))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        self.app.display_info("The engine is compiled")
+        return run.returncode == 0
+
+    def _include(self, build_data: dict[str, Any], made: Path, target: str) -> None:
+        for path in sorted(path for path in made.rglob("*") if path.is_file()):
+            build_data["force_include"][str(path)] = str(Path(target, path.relative_to(made)))
+
+
+def stamp(files: Iterable[Path], more: str = "") -> str:
+    digest = hashlib.sha256(more.encode())
+    for path in files:
+        digest.update(f"{path}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 def compile_engine(source: Path, work: Path) -> None:
     """Run in a process of its own, with `source` as working directory: compile into `work`/lib."""
-    import shutil
-
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    shutil.rmtree(work / "lib", ignore_errors=True)
     options = ["--follow-imports=silent", "--ignore-missing-imports", "--config-file=", "--no-incremental"]
     extensions = mypycify(
         [*options, *engine_modules(source)], opt_level="3", target_dir=str(work / "c"), group_name="fittest"
