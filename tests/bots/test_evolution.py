@@ -16,7 +16,7 @@ from fittest.lab.laws import play_on
 RULESETS = [
     ("evolution", 2, 3),
     ("evolution+time-to-fly+continents+gift", 3, 10),
-    ("cataclysm+extra", 4, 6),
+    ("cataclysm+extra", 4, 3),
     ("seasons+reserve", 3, 3),
 ]
 QUESTIONS = {

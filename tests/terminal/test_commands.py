@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from fittest.cli import cli
+from fittest.console import run
 from fittest.kernel.errors import BadRequest
 from fittest.terminal.seating import bots_of, levels_of
 
@@ -79,11 +80,15 @@ def test_saved_and_gone_on(tmp_path: Path) -> None:
         (["play", "evolution", "--set", "half=maybe"], "The switch half cannot be 'maybe'"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_a_sentence(args: list[str], sentence: str) -> None:
-    done = subprocess.run(FITTEST + args, capture_output=True, text=True, check=False, env=english())
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    args: list[str],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert run(cli, args) == 2
+    assert sentence in capsys.readouterr().err
 
 
 def english() -> dict[str, str]:

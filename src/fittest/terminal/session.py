@@ -181,7 +181,8 @@ class Session:
     def leave(self) -> None:
         while True:
             name = self.lines.read(text("ui-save-offer", self.paper.language) + " ")
-            if not name or self.save(name):
+            # A bare number is an answer typed too late, not a file.
+            if not name or (number(name) is None and self.save(name)):
                 raise Quit
 
     def finish(self) -> None:
