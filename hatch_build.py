@@ -4,8 +4,8 @@ The engine is compiled with mypyc; an editable install is left interpreted, and 
 beside the sources. Where compilation is not possible the wheel is pure Python: the same rules, slower. The
 client is built with npm; without it the wheel has none, and the server's page says how to get it.
 
-FITTEST_PURE=1 leaves the engine alone, FITTEST_NO_CLIENT=1 the client. Both stay in `build/` and are made anew
-only when their sources change.
+FITTEST_PURE=1 leaves the engine alone, FITTEST_NO_CLIENT=1 the client. Both stay in `build/` and are made
+anew only when their sources change.
 """
 
 import hashlib
@@ -121,7 +121,11 @@ def compile_engine(source: Path, work: Path) -> None:
 
     options = ["--follow-imports=silent", "--ignore-missing-imports", "--config-file=", "--no-incremental"]
     extensions = mypycify(
-        [*options, *engine_modules(source)], opt_level="3", target_dir=str(work / "c"), group_name="fittest"
+        [*options, *engine_modules(source)],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+        group_name="fittest",
     )
     command = build_ext(Distribution({"name": "fittest", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
