@@ -80,6 +80,11 @@ class Game:
         """This position as a scenario document."""
         raise NotImplementedError
 
+    def leanings(self, codes: list[int]) -> list[int]:
+        """How likely a player who does not think would give each of these answers, as weights from 1
+        up. Makes imagined games less silly; only sampled worlds are ever asked."""
+        return [1] * len(codes)
+
     def audit(self) -> list[str]:
         """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
         for tests and soak runs."""
@@ -136,6 +141,10 @@ class Game:
         """Answer the pending decision by an option, its text, or its index."""
         code = self.resolve(answer)
         self.answers.append(code)
+        self.follow(code)
+
+    def follow(self, code: int) -> None:
+        """Carry out an option without testing or recording it: for worlds that bots imagine."""
         self.stack[-1].answer(self, code)
         self.advance()
 

@@ -297,6 +297,11 @@ class Evolution(Game):
 
         return write_position(self)
 
+    def leanings(self, codes: list[int]) -> list[int]:
+        from fittest.games.evolution.instinct import leanings
+
+        return leanings(self, codes)
+
     def redeal(self, seat: int, chance: Chance) -> None:
         from fittest.games.evolution.redeal import redeal
 
