@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from fittest.games.mutations.family import FAMILY
+from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.scenario.referee import TABLE_VERBS
 from fittest.games.mutations.scenario.wording import PLAYER_VERBS
 from fittest.kernel.chance import Chance
@@ -183,3 +184,79 @@ def test_an_engine_that_cannot_be_is_refused() -> None:
         broken["setup"]["engine"].update(change)
         with pytest.raises(BadRequest):
             FAMILY.load(broken)
+
+
+MIMICS = """
+setup:
+  P1: {row: [{s: a, t: [Carnivorous]}]}
+  P2: {row: [{s: b, t: [Mimicry, Running]}, {s: c}, {s: d}]}
+"""
+ATTACK_B = "steps: [{by: P1, do: attack, with: a.1, target: b}]"
+
+
+@pytest.mark.parametrize(
+    ("options", "fine"),
+    [
+        ("[Running, Mimicry]", True),
+        ("[Running, Mimicry c, Mimicry d]", True),
+        ("3", True),
+        ("[Mimicry]", False),
+        ("2", False),
+    ],
+)
+def test_options_of_an_open_question(options: str, fine: bool) -> None:
+    scenario = f"{MIMICS}\n{ATTACK_B}\nexpect: {{offered: {{kind: react, to: P2, options: {options}}}}}"
+    assert (differences(scenario) == []) is fine
+
+
+@pytest.mark.parametrize("offered", ["none", "{kind: lose}", "{kind: react, to: P1}"])
+def test_another_open_question_is_noticed(offered: str) -> None:
+    assert differences(f"{MIMICS}\n{ATTACK_B}\nexpect: {{offered: {offered}}}") != []
+
+
+LURKER = "setup: {anglerfish: true, P1: {row: [{s: f, animals: [{card: Anglerfish}, {card: Big}]}]}}"
+
+
+@pytest.mark.parametrize(
+    ("visible", "fine"),
+    [
+        ("{P1: the founder and nothing else, P2: nothing}", True),
+        ("{P1: {f.1: Anglerfish, f.2: hidden}, P2: {f.1: hidden}}", True),
+        ("{P1: {f: true}}", True),
+        ("{P2: {f: Anglerfish}}", False),
+        ("{P1: {f.2: Big}}", False),
+        ("{P1: {f.1: unknown}}", False),
+    ],
+)
+def test_visible_faces(visible: str, fine: bool) -> None:
+    """[MANG-2 MHID-2]"""
+    assert (differences(f"{LURKER}\nexpect: {{visible: {visible}}}") == []) is fine
+    assert (differences(f"unsimulated: true\n{LURKER}\nexpect: {{visible: {visible}}}") == []) is fine
+
+
+def test_a_leaking_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Mutations, "knows", lambda game, seat, card: True)
+    setup = "setup: {phase: development, P1: {deck: 3}, P2: {row: [{s: b, pop: 3}]}}"
+    monkeypatch.setattr(Mutations, "redeal", lambda game, seat, chance: chance.shuffle(game.faces))
+    assert any(
+        "hidden cards" in line for line in differences(f"{setup}\nexpect: {{visible: {{P1: nothing}}}}")
+    )
+
+
+def test_steps_that_do_not_fit() -> None:
+    """Refused steps are told with their place and reason."""
+    for steps, said in [
+        ("[{do: deal}]", "dealt already"),
+        ("[{by: P1, do: attack, with: b, target: c}]", "not yours"),
+        ("[{by: P1, do: pass}]", "Instinct"),
+        ("[{by: P1, do: react, use: none}]", "no reaction"),
+        ("[{do: peek_penalty, by: P1}]", "no card"),
+        ("[{do: extinction}]", "still put a token or attack"),
+        ("[{do: start_turn}]", "not the moment"),
+        ("[{by: P1, do: attack, with: a.1, target: b, ignore: [Big, Running, Mimicry]}]", "more than two"),
+        ("[{do: score}, {by: P1, do: pass}]", "the game is over"),
+    ]:
+        found = differences(f"{MIMICS}\nsteps: {steps}")
+        assert len(found) == 1
+        assert said in found[0]
+        assert found[0].startswith("steps[")
