@@ -4,6 +4,8 @@ from typing import Any
 
 from fittest.games.evolution.codec import CODEC
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW
+from fittest.games.evolution.instinct import leanings
+from fittest.games.evolution.redeal import redeal
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.state import BODILESS, PARALYSED, SATED, Animal, Link, Player
 from fittest.games.evolution.story import LAST_TURN, WOKE, tell
@@ -298,11 +300,7 @@ class Evolution(Game):
         return write_position(self)
 
     def leanings(self, codes: list[int]) -> list[int]:
-        from fittest.games.evolution.instinct import leanings
-
         return leanings(self, codes)
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        from fittest.games.evolution.redeal import redeal
-
         redeal(self, seat, chance)

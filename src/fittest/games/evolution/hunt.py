@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import die, lose_body
-from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.codes import (
     DECLINE,
     IGNORE,
@@ -47,7 +46,7 @@ from fittest.games.evolution.story import (
     IGNORED,
     SCAVENGED,
 )
-from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -497,11 +496,6 @@ def might_conceal(animal: Animal) -> bool:
 
 def is_concealed(game: Evolution, animal: Animal) -> bool:
     return might_conceal(animal) and concealing_trait(animal.body) >= 0
-
-
-def concealing_trait(card: int) -> int:
-    trait = FIRST_SIDE[card]
-    return trait if HOOKS.conceals & (1 << trait) else -1
 
 
 def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: list[int]) -> None:

@@ -4,7 +4,7 @@ It knows what is good for an animal, not why. Search bots draw the rest of an im
 these weights; the better they are, the less the search has to find out by itself.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.codes import (
     DECLINE,
@@ -21,7 +21,6 @@ from fittest.games.evolution.codes import (
     trait_of,
     verb_of,
 )
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     AMBUSH,
     CARNIVOROUS,
@@ -47,18 +46,21 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.state import BODILESS, Animal
 from fittest.games.evolution.trait import NEED
 
+if TYPE_CHECKING:
+    from fittest.games.evolution.game import Evolution
+
 SHARE_OF_FOOD: Final = 3
 """Tokens that a player can count on in a turn, roughly."""
 
 
-def leanings(game: Evolution, codes: list[int]) -> list[int]:
+def leanings(game: "Evolution", codes: list[int]) -> list[int]:
     decision = game.decision
     seat = decision.seat if decision is not None else 0
     hunger = wanted(game, seat)
     return [weight(game, seat, hunger, code) for code in codes]
 
 
-def wanted(game: Evolution, seat: int) -> int:
+def wanted(game: "Evolution", seat: int) -> int:
     """What the seat's animals need in a turn, less what its hunters may find for themselves."""
     total = 0
     for animal in game.animals:
@@ -69,7 +71,7 @@ def wanted(game: Evolution, seat: int) -> int:
     return total
 
 
-def weight(game: Evolution, seat: int, hunger: int, code: int) -> int:
+def weight(game: "Evolution", seat: int, hunger: int, code: int) -> int:
     verb = verb_of(code)
     if verb == LAY:
         return 24 if hunger < SHARE_OF_FOOD + len(game.deck) // 40 else 6
@@ -91,7 +93,7 @@ def weight(game: Evolution, seat: int, hunger: int, code: int) -> int:
     return 5
 
 
-def play_weight(game: Evolution, seat: int, hunger: int, code: int) -> int:
+def play_weight(game: "Evolution", seat: int, hunger: int, code: int) -> int:
     trait = trait_of(code)
     if trait in (PARASITE, TREMATODE, NEOPLASM):
         return 12
@@ -110,7 +112,7 @@ def play_weight(game: Evolution, seat: int, hunger: int, code: int) -> int:
     return 8 if animal.traits() < 3 else 4
 
 
-def use_weight(game: Evolution, seat: int, code: int) -> int:
+def use_weight(game: "Evolution", seat: int, code: int) -> int:
     trait = trait_of(code)
     animal = game.animal(a_of(code))
     hungry = not game.is_fed(animal)
@@ -133,7 +135,7 @@ def use_weight(game: Evolution, seat: int, code: int) -> int:
     return 3
 
 
-def attack_weight(game: Evolution, seat: int, hunter: Animal, code: int) -> int:
+def attack_weight(game: "Evolution", seat: int, hunter: Animal, code: int) -> int:
     prey = game.animal(b_of(code))
     if prey.acts & bit(POISONOUS):
         return 2

@@ -1,12 +1,16 @@
 """A world that one seat could be in: every card that it has not seen may lie anywhere it could."""
 
-from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.hunt import concealing_trait
+from typing import TYPE_CHECKING
+
 from fittest.games.evolution.state import BODILESS, PLAIN, PLAIN_CARD, REVEALED, Animal
+from fittest.games.evolution.trait import concealing_trait
 from fittest.kernel.chance import Chance
 
+if TYPE_CHECKING:
+    from fittest.games.evolution.game import Evolution
 
-def redeal(game: Evolution, seat: int, chance: Chance) -> None:
+
+def redeal(game: "Evolution", seat: int, chance: Chance) -> None:
     """Gather the unseen cards, shuffle them, and lay them out again.
 
     An animal that everybody knows to conceal nothing must not get a card that would have had to
@@ -47,7 +51,7 @@ def redeal(game: Evolution, seat: int, chance: Chance) -> None:
     game.deck = unseen
 
 
-def hidden_bodies(game: Evolution, seat: int) -> list[Animal]:
+def hidden_bodies(game: "Evolution", seat: int) -> list[Animal]:
     found: list[Animal] = []
     for animal in game.animals:
         if animal.owner != seat and animal.body != BODILESS and animal.flags & REVEALED == 0:

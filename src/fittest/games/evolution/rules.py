@@ -198,7 +198,7 @@ def cataclysm(players: int, with_extra: bool) -> Rules:
             for kind, count in card_counts(read_box(name)).items():
                 if kind.split("/")[0] in extra:
                     rules.cards.extend([CARD_NAMES.index(kind)] * count)
-        rules.deal = number(box, "extra_deal", 0)
+        rules.deal = min(number(box, "extra_deal", 0), len(rules.cards) // players)
     rules.cards.sort()
     rules.stages = FATAL_TURN
     rules.bank_first = True

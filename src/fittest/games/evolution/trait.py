@@ -6,6 +6,7 @@ keeps, for each hook, the traits that do.
 
 from typing import TYPE_CHECKING, Final
 
+from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.codes import use
 from fittest.games.evolution.reasons import FINE, USED_TURN, because
 
@@ -282,3 +283,9 @@ HOOK_NAMES: Final = [
     "forgoes_card",
     *PRINTED,
 ]
+
+
+def concealing_trait(card: int) -> int:
+    """The trait by which an animal with this card hides among plain ones, or -1."""
+    trait = FIRST_SIDE[card]
+    return trait if HOOKS.conceals & (1 << trait) else -1
