@@ -33,16 +33,20 @@ def play_to_the_end(game: Evolution) -> None:
 
 
 class Table:
-    """A position in play, spoken to with option texts in which animals go by their names."""
+    """A position in play, spoken to with option texts in which animals go by their names. Every question is
+    asked, also one with a single answer."""
 
     def __init__(self, setup: str, ruleset: str = "base") -> None:
-        position = build(document(f"setup: {{{setup}}}", ruleset), stepwise=False)
+        position = build(document(f"setup: {{{setup}}}", ruleset), stepwise=True)
         self.game = position.game
         self.numbers = position.names
         self.names = {str(number): name for name, number in self.numbers.items()}
 
     def __getitem__(self, name: str) -> Any:
         return self.game.animal(self.numbers[name])
+
+    def is_gone(self, name: str) -> bool:
+        return self.game.seek(self.numbers[name]) is None
 
     def text(self, words: str) -> str:
         return " ".join(str(self.numbers.get(word, word)) for word in words.split(" "))
