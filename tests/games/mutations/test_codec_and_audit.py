@@ -28,9 +28,9 @@ def test_texts_come_back_and_have_words(text: str) -> None:
 
 UNREADABLE = """
 |fly|pass 1|trait|trait x|trait -1|trait 4096|trait 3 4|red 3|red 3.|red .1|red 3.256|red ٣.١|attack 3.1|graze
-attack 3.1 7 ignoring|attack 3.1 7 ignoring Nonsense|attack 3.1 7 ignoring Big Big|attack 3.1 7 Big|graze two|die
+attack 3.1 7 ignoring|attack 3.1 7 ignoring Nonsense|attack 3.1 7 ignoring Big Big|attack 3.1 7 Big|graze two
 attack 3.1 7 ignoring Swimming Big|graze 99999999|react|react Nonsense|react Mimicry 5 6|ignore|reveal|referee
-ignore Big Swimming Running|referee supper|pass | pass
+ignore Big Swimming Running|die|referee supper|pass | pass
 """
 
 
