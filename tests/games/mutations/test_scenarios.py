@@ -260,3 +260,14 @@ def test_steps_that_do_not_fit() -> None:
         assert len(found) == 1
         assert said in found[0]
         assert found[0].startswith("steps[")
+
+
+def test_who_is_active_where_only_the_first_player_is_told() -> None:
+    setup = "setup: {first: P2, centre: {red: 2}, P1: {row: [{s: a}]}, P2: {row: [{s: b}]}}"
+    holds(f"{setup}\nexpect: {{active: P2}}")
+    holds(
+        f"{setup}\nsteps: [{{by: P2, do: take, token: red, animal: b.1}}]\nexpect: {{active: P2, first: P2}}"
+    )
+    holds(
+        f"{setup}\nsteps: [{{by: P1, do: take, token: red, animal: a.1}}]\nexpect: {{active: P1, first: P2}}"
+    )

@@ -154,6 +154,9 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "wit
     green: list[int] | None = None
     lose: dict[str, str] = {}
 
+    def is_lawful(self) -> bool:
+        return self.illegal is None or self.illegal is False
+
 
 def refused(place: str, why: str) -> BadRequest:
     return bad_request("error-mut-scenario", place=place, why=why)

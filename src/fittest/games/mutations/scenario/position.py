@@ -34,7 +34,7 @@ def build(
     document: dict[str, object], kinds: Kinds, referee: bool = False
 ) -> tuple[Mutations, dict[str, int]]:
     """The position of a document, and its species by name."""
-    table: TableSetup = convert(document.get("setup", {}), TableSetup, "setup")
+    table: TableSetup = convert(document.get("setup") or {}, TableSetup, "setup")
     seats = table.seats()
     ruleset = "+".join(["mutations", *extras_of(str(document.get("ruleset")))])
     if not 0 <= table.players <= MOST:

@@ -8,7 +8,7 @@ from fittest.games.mutations.attack import Attack
 from fittest.games.mutations.development import Development, Harmful, peek_penalty
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.phases import EXTINCTION, OVER
+from fittest.games.mutations.phases import DEVELOPMENT, EXTINCTION, FEEDING, OVER
 from fittest.games.mutations.scenario import facts
 from fittest.games.mutations.scenario.documents import Kinds, Step, convert, dump, refused
 from fittest.games.mutations.scenario.expectations import Expectations
@@ -34,10 +34,12 @@ def check(document: dict[str, object], kinds: Kinds) -> list[str]:
             if name:
                 names.setdefault(name, NOT_YET)
     table = Referee(game, names)
+    setup = document.get("setup")
+    if isinstance(setup, dict) and "first" in setup and "active" not in setup and "engine" not in setup:
+        table.begin(steps)
     for number, step in enumerate(steps):
         place = f"steps[{number}]"
-        lawful = step.illegal is None or step.illegal is False
-        difference = table.play(step, place) if lawful else table.expect_refusal(step, place)
+        difference = table.play(step, place) if step.is_lawful() else table.expect_refusal(step, place)
         if difference:
             return [difference]
     return table.compare(expected)
@@ -57,6 +59,13 @@ class Referee(Wording):
         twin.waiting_names = self.waiting_names[:]
         twin.extinguishing = self.extinguishing
         return twin
+
+    def begin(self, steps: list[Step]) -> None:
+        """Who is active where only the first player is told: he, or P1 if P1 makes the first move."""
+        moves = [step.by for step in steps if step.is_lawful() and step.do in PLAYER_VERBS]
+        if moves and moves[0] == "P1" and self.game.phase in (DEVELOPMENT, FEEDING):
+            self.game.active = 0
+            self.game.advance()
 
     # -- steps ---------------------------------------------------------------------------------
 
