@@ -85,7 +85,7 @@ class Judge:
     # -- development ---------------------------------------------------------------------------
 
     def lay(self, code: int) -> float:
-        place = TERRITORIES[b_of(code) - 1] if b_of(code) else None
+        place = TERRITORIES[b_of(code) - 1] if b_of(code) else self.table.view.territories[0].name
         keep = card_value(CARD_NAMES[a_of(code)])
         if CARD_NAMES[a_of(code)] == "anglerfish":
             keep = 0.0
@@ -292,7 +292,11 @@ class Judge:
         odds = table.catch_odds(hunter, prey, ignored)
         protecting = table.acting[prey.id] - {ignored}
         stake = table.worth(prey)
-        rating = odds * (self.relief(hunter, 2) + (0.7 * stake if prey.owner != table.seat else -1.3 * stake))
+        meal = self.relief(hunter, 2)
+        if prey.owner != table.seat:
+            rating = odds * (meal + 0.7 * stake)
+        else:
+            rating = odds * ((0.2 if self.can_wait(hunter) else 1.0) * meal - 1.3 * stake)
         if "tail-loss" in protecting:
             rating += 0.5 * self.relief(hunter, 1) + 0.4
         if "poisonous" in protecting:
@@ -306,6 +310,13 @@ class Judge:
                 rating -= 0.3 * odds
                 break
         return rating - (0.4 if ignored else 0.0)
+
+    def can_wait(self, hunter: AnimalView) -> bool:
+        """Will it get its food without eating one of its own kin?"""
+        hope = self.bank(hunter) / self.table.view.players + self.table.fat(hunter)
+        return (
+            hope >= self.table.missing(hunter) or bool(self.table.prey_of(hunter)) or self.can_sleep(hunter)
+        )
 
     def ignore(self, code: int) -> float:
         return NUISANCE.get(TRAIT_NAMES[trait_of(code)], 0.1)

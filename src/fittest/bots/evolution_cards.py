@@ -53,20 +53,11 @@ def card_value(card: str) -> float:
     return max(1.0 + NEED.get(side, 0) + USES.get(side, 0.3) for side in sides)
 
 
-def rate_lay(table: Table, place: str | None) -> float:
+def rate_lay(table: Table, place: str) -> float:
     """A new animal is worth its points, and a card each turn, as far as it can be fed."""
-    here = [animal for animal in table.mine if place is None or animal.at == place]
-    spare = table.expected_food() - table.my_need()
-    chance = min(0.95, max(0.15, 0.75 + 0.22 * spare))
-    worth = 2.0 + 1.1 * min(table.turns_left, 2.0)
-    if table.seasons:
-        worth = 2.0 + 2.0 * min(table.turns_left, 2.0)
-    rating = worth * chance
-    if place is not None:
-        rating -= 0.3 * len(here)
-    if len(table.mine) < 2:
-        rating += 2.0
-    return rating
+    chance = min(0.95, max(0.15, 0.75 + 0.22 * table.spare(place)))
+    worth = 2.0 + (2.0 if table.seasons else 1.1) * min(table.turns_left, 2.0)
+    return worth * chance + (2.0 if len(table.mine) < 2 else 0.0)
 
 
 def rate_trait(table: Table, name: str, animal: AnimalView) -> float:
@@ -78,7 +69,7 @@ def rate_trait(table: Table, name: str, animal: AnimalView) -> float:
         return rate_ocean(table, animal)
     raised = NEED.get(name, 0)
     rating = (0.1 if table.seasons else 1.0) + raised * (1.0 + 0.5 * table.seasons)
-    spare = table.expected_food() - table.my_need()
+    spare = table.spare(animal.at)
     rating -= raised * (0.5 if spare >= 1 else 1.0 if spare >= -1 else 1.6)
     rating += use_of(table, name, animal)
     if table.turns_left == 0 and not table.seasons:
@@ -165,7 +156,7 @@ def rate_r_strategy(table: Table, animal: AnimalView) -> float:
     """Two animals instead of a card; for others a burden only when they starve anyway."""
     if animal.owner != table.seat:
         return -0.5
-    spare = table.expected_food() - table.my_need()
+    spare = table.spare(animal.at)
     gain = 1.0 + (1.5 if spare > 0 else 0.6) * min(table.turns_left, 1.5)
     return gain * survival(table, animal)
 
@@ -177,7 +168,8 @@ def rate_ocean(table: Table, animal: AnimalView) -> float:
         1 for other in table.others if other.at == "ocean" and "carnivorous" in table.acting[other.id]
     )
     torn = len(table.partners[animal.id])
-    return 2.0 - 0.45 * crowd / max(1, table.view.players - 1) - 0.6 * hunters - 0.8 * torn
+    relief = 0.15 * max(0.0, table.spare("ocean") - table.spare(animal.at))
+    return 2.0 + relief - 0.45 * crowd / max(1, table.view.players - 1) - 0.6 * hunters - 0.8 * torn
 
 
 def rate_pair(table: Table, name: str, one: AnimalView, two: AnimalView) -> float:

@@ -14,6 +14,11 @@ NEED = {
 CURSES = {"parasite", "neoplasm", "trematode"}
 REACTIONS = {"running", "tail-loss", "mimicry", "shell", "ink-cloud"}
 
+# What the dice bring, roughly.
+FIXED_FOOD = {"table": 2.0}
+FOOD_PER_PLAYER = {"table": 1.9, "laurasia": 1.6, "gondwana": 2.3, "ocean": 1.3}
+SHARED_FOOD = {"cooperation": 0.5, "communication": 0.2}
+
 
 class Table:
     def __init__(self, view: EvolutionView) -> None:
@@ -56,36 +61,26 @@ class Table:
             return view.turns - view.turn
         return max(1.0, view.deck / (len(view.animals) + 2 * view.players))
 
-    def expected_food(self) -> float:
-        """What this seat can hope to feed its animals with in this turn: in development the dice are
-        still to be rolled."""
-        view = self.view
-        bank = sum(self.bank.values())
-        if view.phase != "feeding" and bank == 0:
-            if len(view.territories) > 1:
-                bank = 4 + 2 * view.players + round(0.9 * view.players)
-            else:
-                bank = 2 + round(1.9 * view.players)
-        share = bank / view.players
-        for animal in self.mine:
+    def spare(self, at: str) -> float:
+        """Food that this seat can hope for in a territory this turn, less what its animals there need."""
+        mine = [animal for animal in self.mine if animal.at == at and animal.body]
+        bank = float(self.bank[at])
+        if self.view.phase != "feeding" and bank == 0:
+            bank = FIXED_FOOD.get(at, 0.0) + FOOD_PER_PLAYER[at] * self.view.players
+        food = bank / self.view.players
+        for animal in mine:
             acting = self.acting[animal.id]
-            share += sum(0.6 for trait in animal.traits if trait.fat)
+            food -= animal.need
+            food += sum(0.6 for trait in animal.traits if trait.fat)
             if "carnivorous" in acting and self.prey_of(animal):
-                share += 1.2
+                food += 1.2
             if acting & {"specialization-a", "specialization-b", "homeothermy"}:
-                share += 0.5
+                food += 0.5
             if acting & {"piracy", "scavenger", "hibernation"}:
-                share += 0.4
-        share += sum(
-            0.5 for animal in self.mine for pair in self.partners[animal.id] if pair[0] == "cooperation"
-        )
-        share += sum(
-            0.2 for animal in self.mine for pair in self.partners[animal.id] if pair[0] == "communication"
-        )
-        return share
-
-    def my_need(self) -> int:
-        return sum(animal.need for animal in self.mine if animal.body)
+                food += 0.4
+            for name, _, _ in self.partners[animal.id]:
+                food += SHARED_FOOD.get(name, 0.0)
+        return food
 
     def missing(self, animal: AnimalView) -> int:
         return 0 if animal.fed else animal.need - animal.food
