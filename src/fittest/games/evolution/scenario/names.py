@@ -7,6 +7,8 @@ from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.kernel.errors import BadRequest, bad_request
 
 SHORT = {"speca": "specializationa", "specb": "specializationb", "fat": "fattissue"}
+ORDINARY = ("ordinary", "any", "card")
+"""A card of which it does not matter what is printed on it."""
 LETTERS = ["L", "G", "O"]
 
 
@@ -40,6 +42,8 @@ def camel(trait: int) -> str:
 def card_of_name(name: object, place: str) -> int:
     """A card by its sides; one side is enough where the scenario does not care about the other."""
     sides = [squeeze(side) for side in str(name).split("/")]
+    if sides[0] in ORDINARY:
+        sides = ["swimming"]
     for side in sides:
         if side not in TRAIT_BY_NAME:
             raise ill_formed(place, f"unknown card {name!r}")

@@ -156,7 +156,7 @@ class Run:
         if isinstance(top, Stow):
             return codes[-1]
         if isinstance(top, Sharing):
-            return None if verb == "share" else codes[0]
+            return None if "share" in (verb, self.verb(self.awaited(upcoming))) else codes[0]
         if isinstance(top, Hunt):
             return self.automatic_hunt(top, codes, upcoming, pending)
         if isinstance(top, Take | Following):
@@ -188,14 +188,26 @@ class Run:
             if verb_of(codes[-1]) != DECLINE:
                 return reveal_code(self, codes, upcoming)
             return codes[-1] if pending else None
+        answers = [step for step in (upcoming, self.awaited(upcoming)) if step is not None]
         if hunt.stage == REACTING:
-            if upcoming is not None and verb == "react" and self.is_meant(upcoming, hunt, codes):
-                return None
-            return codes[0] if single else None
-        return codes[0] if single and verb != "choose_scavenger" else None
+            meant = any(self.is_meant(step, hunt, codes) for step in answers)
+        else:
+            meant = any(self.verb(step) == "choose_scavenger" for step in answers)
+        return codes[0] if single and not meant else None
+
+    def awaited(self, upcoming: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The lawful step that comes next, perhaps after some that are to be refused."""
+        after = False
+        for step in self.steps:
+            after = after or step is upcoming
+            if after and not step.get("illegal"):
+                return step
+        return None
 
     def is_meant(self, step: dict[str, Any], hunt: Hunt, codes: list[int]) -> bool:
-        """Does the reaction of this step answer the open question?"""
+        """Does this step answer the open question with a reaction?"""
+        if self.verb(step) != "react":
+            return False
         if self.names.get(str(step.get("animal")), hunt.prey) != hunt.prey:
             return False
         named = step.get("use", "none")
@@ -206,9 +218,11 @@ class Run:
         dice: list[int] = []
         for number in range(self.at, len(self.steps) + 1):
             step = self.steps[number - 1]
+            if step.get("illegal"):
+                continue
             if number > self.at and self.verb(step) != "react":
                 break
-            if "die" in step and not step.get("illegal"):
+            if "die" in step:
                 dice.append(as_count(step["die"], f"steps[{number}].die"))
         self.game.chance.script = dice
 

@@ -21,7 +21,17 @@ from fittest.games.evolution.ids import (
     YELLOW,
     trait_card,
 )
-from fittest.games.evolution.rules import BANK, DEVELOPMENT, FEEDING, START, Rules
+from fittest.games.evolution.rules import (
+    BANK,
+    DEVELOPMENT,
+    DRAW,
+    EXTINCTION,
+    FEEDING,
+    HUNGER,
+    REWARD,
+    START,
+    Rules,
+)
 from fittest.games.evolution.scenario.engine import restore
 from fittest.games.evolution.scenario.names import (
     card_of_name,
@@ -73,7 +83,23 @@ CARD_MARKS = {
 }
 ANIMAL_KEYS = {"t", "food", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}
 PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
-PHASES = {"feeding": FEEDING, "development": DEVELOPMENT, "bank": BANK, "start": START, "turn_start": START}
+OPENED_BY = {
+    "play": "development",
+    "all_pass_development": "development",
+    "bank": "bank",
+    "start_turn": "start",
+    "draw": "draw",
+}
+PHASES: dict[str, tuple[int, ...]] = {
+    "start": (START,),
+    "turn_start": (START,),
+    "development": (DEVELOPMENT,),
+    "bank": (BANK,),
+    "feeding": (FEEDING,),
+    "extinction": (EXTINCTION, HUNGER),
+    "draw": (DRAW, REWARD),
+}
+"""The stages that bear this name in one ruleset or another."""
 
 
 class Position:
@@ -152,7 +178,7 @@ def build(document: dict[str, object], stepwise: bool) -> Position:
     game.stepwise = stepwise
     names = lay_table(game, setup)
     lay_numbers(game, setup)
-    lay_frames(game, setup)
+    lay_frames(game, setup, phase_of(document, setup))
     game.advance()
     return Position(game, names)
 
@@ -183,15 +209,18 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
         game.bank[0] = as_count(bank, "setup.bank")
 
 
-def lay_frames(game: Evolution, setup: dict[str, Any]) -> None:
-    phase = str(setup.get("phase", "feeding"))
-    if phase == "extinction":
-        stage = game.rules.stages[game.rules.stages.index(FEEDING) + 1]
-    elif phase in PHASES:
-        stage = PHASES[phase]
-    else:
-        raise ill_formed("setup.phase", f"unknown phase {phase!r}")
-    if stage not in game.rules.stages:
+def phase_of(document: dict[str, object], setup: dict[str, Any]) -> str:
+    """Feeding, if nothing is said, unless the first step plainly opens another phase."""
+    steps = as_list(document.get("steps", []), "steps")
+    first = steps[0] if steps and isinstance(steps[0], dict) and not steps[0].get("illegal") else {}
+    return str(setup.get("phase", OPENED_BY.get(str(first.get("do")), "feeding")))
+
+
+def lay_frames(game: Evolution, setup: dict[str, Any], phase: str) -> None:
+    if phase not in PHASES:
+        raise ill_formed("setup.phase", f"unknown phase {phase!r}; allowed: {', '.join(PHASES)}")
+    stage = next((stage for stage in PHASES[phase] if stage in game.rules.stages), None)
+    if stage is None:
         raise ill_formed("setup.phase", f"this ruleset has no phase {phase!r}")
     index = game.rules.stages.index(stage)
     active = seat_of_name(setup.get("active", f"P{game.first + 1}"), game.players, "setup.active")

@@ -8,7 +8,6 @@ from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.rules import (
     BANK,
     CLEAN,
-    DEVELOPMENT,
     DRAW,
     EXTINCTION,
     HUNGER,
@@ -28,7 +27,6 @@ STAGES: dict[str, tuple[int, ...]] = {
     "start_turn": (START,),
     "all_pass_development": (BANK,),
     "bank": (BANK,),
-    "roll_bank": (DEVELOPMENT, BANK),
     "finish_feeding": (EXTINCTION, HUNGER),
     "extinction": (EXTINCTION, DRAW, HUNGER, REWARD, CLEAN),
     "extinction_deaths": (EXTINCTION, HUNGER),
@@ -36,12 +34,16 @@ STAGES: dict[str, tuple[int, ...]] = {
 }
 """Which stages a verb runs, or lets come."""
 ENDS_OF_PHASES: dict[str, type[Stretch]] = {"all_pass_development": Development, "finish_feeding": Go}
-TABLE_VERBS = ("deal", *STAGES)
+TABLE_VERBS = ("deal", "roll_bank", *STAGES)
 
 
 def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> None:
     if verb == "deal":
         deal(run)
+        return
+    if verb == "roll_bank":
+        load_dice(run, step)
+        roll_bank(run.game)
         return
     stages = STAGES[verb]
     if lenient:
@@ -49,9 +51,7 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
     elif not is_due(run, verb):
         raise Refused("this phase is not due")
     load_dice(run, step)
-    if verb == "roll_bank":
-        roll_bank(run.game)
-    elif verb not in ENDS_OF_PHASES:
+    if verb not in ENDS_OF_PHASES:
         run.before = [player.points for player in run.game.seats]
         run.proceed_through(stages)
 
@@ -64,6 +64,7 @@ def is_due(run: "Run", verb: str) -> bool:
 
 def deal(run: "Run") -> None:
     run.game = start(*seating(run.document))
+    run.game.stepwise = True
 
 
 def load_dice(run: "Run", step: dict[str, Any]) -> None:
