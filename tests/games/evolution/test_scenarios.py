@@ -66,6 +66,8 @@ TOO_EARLY = ("SHE-S04", "OWN-BNK-2", "E-CON-14")
 @each_document
 def test_every_step_matters(document: dict[str, Any]) -> None:
     """A lawful step called unlawful is noticed, and an unlawful one called lawful."""
+    if document["id"].startswith("OWN-LAN"):
+        pytest.skip("these show what depends on the steps that follow")
     for number, step in enumerate(document.get("steps", [])):
         if step["do"] in NOT_TRIED or ("illegal" in step and document["id"] in TOO_EARLY):
             continue
