@@ -12,15 +12,15 @@ from fittest.kernel.errors import BadRequest
 
 SIZES = {"time-to-fly": 42, "continents": 42, "gift": 18}
 MIXES = [mix for count in range(4) for mix in combinations(EXPANSIONS, count)]
-SPECIAL = {"any_numbers": True}
+SPECIAL: dict[str, object] = {"any_numbers": True}
 
 
 def name_of(mix: tuple[str, ...]) -> str:
     return "+".join(["evolution", *mix])
 
 
-def new(name: str, players: int, **switches: object) -> Evolution:
-    game = fittest.new(name, players=players, **switches)
+def new(name: str, players: int, seed: int = 0, **switches: object) -> Evolution:
+    game = fittest.new(name, players=players, seed=seed, **switches)
     assert isinstance(game, Evolution)
     return game
 
@@ -32,7 +32,7 @@ def all_cards(game: Evolution) -> list[int]:
 
 def refusal(name: str, players: int, **switches: object) -> str:
     with pytest.raises(BadRequest) as caught:
-        fittest.new(name, players=players, **switches)
+        new(name, players, 0, **switches)
     return caught.value.message.key
 
 
@@ -171,7 +171,8 @@ def test_the_banks_of_the_map(players: int, dice: list[int], added: list[int]) -
 
 
 @pytest.mark.parametrize(
-    ("players", "dice", "added"), [(2, 1, 2), (3, 2, 0), (4, 2, 2), (5, 3, 2), (6, 3, 4), (7, 4, 2), (8, 4, 4)]
+    ("players", "dice", "added"),
+    [(2, 1, 2), (3, 2, 0), (4, 2, 2), (5, 3, 2), (6, 3, 4), (7, 4, 2), (8, 4, 4)],
 )
 def test_the_bank_of_one_table(players: int, dice: int, added: int) -> None:
     """BNK-1: also with boxes that bring no map."""

@@ -55,7 +55,9 @@ def test_two_to_six_players(players: int) -> None:
 
 def test_no_passing() -> None:
     """CAT-3."""
-    table = Table("phase: development, deck: 0, P1: {hand: [Running, Piracy], animals: {a: {}}}, P2: {}", "cataclysm")
+    table = Table(
+        "phase: development, deck: 0, P1: {hand: [Running, Piracy], animals: {a: {}}}, P2: {}", "cataclysm"
+    )
     assert "pass" not in table.options
     assert table.why("pass") == "must-play"
 
@@ -81,9 +83,11 @@ def test_the_only_turn_is_the_last() -> None:
     assert table.why("hibernate a") == "last-turn hibernation"
     holds(
         """
-        setup: {bank: 1, deck: 0, P1: {discard: 1, animals: {a: {t: [Parasite], food: 3}, b: {}}}, P2: {animals: {c: {food: 1}, d: {food: 1}}}}
+        setup: {bank: 1, deck: 0, P1: {discard: 1, animals: {a: {t: [Parasite], food: 3}, b: {}}},
+            P2: {animals: {c: {food: 1}, d: {food: 1}}}}
         steps: [{do: extinction}]
-        expect: {b: gone, score: {P1: 5, P2: 4}, winner: P1, game_over: true, hand: {P1: 0, P2: 0}, discard: {P1: 2}}
+        expect: {b: gone, score: {P1: 5, P2: 4}, winner: P1, game_over: true, hand: {P1: 0,
+            P2: 0}, discard: {P1: 2}}
         """,
         "cataclysm",
     )
@@ -101,7 +105,10 @@ def test_it_ends_after_one_turn(name: str) -> None:
 
 def test_a_last_card_with_one_use_is_asked_for_all_the_same() -> None:
     """ANG-1: that it can only be laid as an animal is its owner's secret."""
-    setup = "phase: development, deck: 0, mixed: true, P1: {hand: [Anglerfish], animals: {a: {}}}, P2: {hand: [Running]}"
+    setup = (
+        "phase: development, deck: 0, mixed: true, P1: {hand: [Anglerfish], animals: {a: {}}}, "
+        "P2: {hand: [Running]}"
+    )
     table = Table(setup, "cataclysm")
     table.game.stepwise = False
     table.game.advance()

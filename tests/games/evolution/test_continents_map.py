@@ -64,7 +64,11 @@ def test_the_duty_holds_over_all_territories() -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("attack p x", "apart"), ("pirate q x", "apart"), ("attack p y ignore running", "cannot-ignore intellect")],
+    [
+        ("attack p x", "apart"),
+        ("pirate q x", "apart"),
+        ("attack p y ignore running", "cannot-ignore intellect"),
+    ],
 )
 def test_nothing_works_across(text: str, reason: str) -> None:
     """CON-2."""
@@ -80,7 +84,8 @@ def test_communication_takes_from_the_own_territory() -> None:
     """CON-2, COM-1."""
     holds(
         """
-        setup: {bank: {L: 0, G: 2, O: 5}, P1: {animals: {a: {at: G}, b: {at: G}}, pairs: [[Communication, a, b]]}, P2: {}}
+        setup: {bank: {L: 0, G: 2, O: 5}, P1: {animals: {a: {at: G}, b: {at: G}},
+            pairs: [[Communication, a, b]]}, P2: {}}
         steps: [{by: P1, do: take, animal: a}]
         expect: {a: {food: 1}, b: {food: 1}, bank: {L: 0, G: 0, O: 5}}
         """,
@@ -91,7 +96,9 @@ def test_communication_takes_from_the_own_territory() -> None:
 def test_mimicry_stays_in_the_territory() -> None:
     """CON-2, MIM-2."""
     table = Table(
-        "P1: {animals: {p: {t: [Carnivorous], at: L}}}, P2: {animals: {b: {t: [Mimicry], at: L}, c: {at: G}}}", MAP
+        "P1: {animals: {p: {t: [Carnivorous], at: L}}}, "
+        "P2: {animals: {b: {t: [Mimicry], at: L}, c: {at: G}}}",
+        MAP,
     ).play("attack p b")
     assert table.is_gone("b")
 
@@ -124,7 +131,8 @@ def test_on_land_the_swimming_card_works_as_ever() -> None:
 def test_ocean_membership_cannot_be_switched_off() -> None:
     """SWI-3: neither by paralysis nor by a Neoplasm; it is no trait."""
     table = Table(
-        "P1: {animals: {p: {t: [Carnivorous], at: O}}}, P2: {animals: {x: {t: [Carnivorous], paralysed: true, at: O}, "
+        "P1: {animals: {p: {t: [Carnivorous], at: O}}}, "
+        "P2: {animals: {x: {t: [Carnivorous], paralysed: true, at: O}, "
         "y: {t: [Big, Neoplasm, FatTissue], at: O}}}",
         MAP,
     )
@@ -158,9 +166,7 @@ def test_a_short_deck_settles_what_there_is() -> None:
 
 def test_an_ocean_animal_is_worth_one_more() -> None:
     """END-10: a pile without a body is not."""
-    table = Table(
-        "P1: {animals: {a: {at: O}, b: {at: L}, c: {t: [Regeneration], body: false, at: O}}}", MAP
-    )
+    table = Table("P1: {animals: {a: {at: O}, b: {at: L}, c: {t: [Regeneration], body: false, at: O}}}", MAP)
     assert table.game.scores == [6, 0]
 
 

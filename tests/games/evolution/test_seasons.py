@@ -17,7 +17,9 @@ def new(name: str, players: int, seed: int = 1) -> Evolution:
     return game
 
 
-@pytest.mark.parametrize(("players", "turns", "dice", "added"), [(2, 10, 1, 2), (3, 6, 2, 0), (4, 4, 2, 2), (5, 5, 3, 0)])
+@pytest.mark.parametrize(
+    ("players", "turns", "dice", "added"), [(2, 10, 1, 2), (3, 6, 2, 0), (4, 4, 2, 2), (5, 5, 3, 0)]
+)
 def test_the_numbers(players: int, turns: int, dice: int, added: int) -> None:
     """VAR-1: five players are the author's experiment."""
     rules = new("seasons", players).rules
@@ -31,7 +33,9 @@ def test_two_to_five_players(players: int) -> None:
         fittest.new("seasons", players=players)
 
 
-@pytest.mark.parametrize(("name", "players"), [("seasons", 2), ("seasons", 4), ("seasons+reserve", 3), ("seasons", 5)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("seasons", 2), ("seasons", 4), ("seasons+reserve", 3), ("seasons", 5)]
+)
 def test_the_fixed_number_of_turns_is_played(name: str, players: int) -> None:
     """VAR-1."""
     game = new(name, players)
@@ -69,7 +73,8 @@ def test_four_cards_and_a_limit_of_six(hand: int, after: int) -> None:
     """VAR-4: what is too much goes to the common discard."""
     holds(
         f"""
-        setup: {{deck: 40, P1: {{hand: {hand}, animals: {{a: {{food: 1}}}}}}, P2: {{animals: {{x: {{food: 1}}}}}}}}
+        setup: {{deck: 40, P1: {{hand: {hand}, animals: {{a: {{food: 1}}}}}},
+            P2: {{animals: {{x: {{food: 1}}}}}}}}
         steps: [{{do: extinction}}]
         expect: {{hand: {{P1: {after}, P2: 4}}, discard: {hand + 4 - after}}}
         """,
@@ -79,7 +84,11 @@ def test_four_cards_and_a_limit_of_six(hand: int, after: int) -> None:
 
 def test_which_card_is_put_away_is_the_owners_choice() -> None:
     """VAR-4."""
-    table = Table("phase: extinction, deck: 40, P1: {hand: [Running, Piracy, Mimicry], animals: {a: {food: 1}}}, P2: {}", "seasons")
+    table = Table(
+        "phase: extinction, deck: 40, P1: {hand: [Running, Piracy, Mimicry], "
+        "animals: {a: {food: 1}}}, P2: {}",
+        "seasons",
+    )
     table.play("proceed", "proceed")
     assert table.options == ["discard piracy", "discard mimicry", "discard swimming", "discard running"]
     table.play("discard running")
@@ -116,7 +125,8 @@ def test_eaten_by_anothers_predator(eater: str, cards: int) -> None:
     animals[eater] += ", p: {t: [Carnivorous, SharpVision]}"
     holds(
         f"""
-        setup: {{deck: 40, active: {eater}, P1: {{animals: {{{animals["P1"]}}}}}, P2: {{animals: {{{animals["P2"]}}}}}}}
+        setup: {{deck: 40, active: {eater}, P1: {{animals: {{{animals["P1"]}}}}},
+            P2: {{animals: {{{animals["P2"]}}}}}}}
         steps: [{{by: {eater}, do: attack, with: p, target: b}}, {{do: extinction}}]
         expect: {{b: gone, hand: {{P1: {cards}}}}}
         """,
@@ -128,7 +138,8 @@ def test_points_each_turn() -> None:
     """VAR-6: fed animals and the corner numbers of their traits."""
     holds(
         """
-        setup: {deck: 40, P1: {total: 7, animals: {a: {t: [Big, Carnivorous, Running], food: 3}, b: {t: [Parasite], food: 2}}}, P2: {}}
+        setup: {deck: 40, P1: {total: 7, animals: {a: {t: [Big, Carnivorous, Running], food: 3},
+            b: {t: [Parasite], food: 2}}}, P2: {}}
         steps: [{do: extinction}]
         expect: {score: {P1: 4, P2: 0}, total: {P1: 11, P2: 0}, b: {hungry: true}}
         """,
@@ -138,7 +149,10 @@ def test_points_each_turn() -> None:
 
 def test_the_discard_is_common_and_open_and_becomes_the_deck() -> None:
     """VAR-3."""
-    table = Table("deck: 1, common: [Running, Piracy], P1: {animals: {a: {food: 1}}}, P2: {animals: {b: {food: 1}}}", "seasons")
+    table = Table(
+        "deck: 1, common: [Running, Piracy], P1: {animals: {a: {food: 1}}}, P2: {animals: {b: {food: 1}}}",
+        "seasons",
+    )
     assert [table.game.view(seat).common for seat in (0, 1, None)] == [["piracy", "running"]] * 3
     table.play("end", "end", "proceed", "proceed", "proceed")
     assert [len(player.hand) for player in table.game.seats] == [2, 1]
@@ -153,9 +167,13 @@ def test_no_duty_to_take() -> None:
 
 def test_no_sleep_in_the_last_of_the_fixed_turns() -> None:
     """VAR-10."""
-    table = Table("phase: start, turn: 9, P1: {animals: {a: {t: [Hibernation]}}}, P2: {}", "seasons").play("proceed")
+    table = Table("phase: start, turn: 9, P1: {animals: {a: {t: [Hibernation]}}}, P2: {}", "seasons").play(
+        "proceed"
+    )
     assert table.game.last_turn
-    table = Table("phase: start, turn: 8, P1: {animals: {a: {t: [Hibernation]}}}, P2: {}", "seasons").play("proceed")
+    table = Table("phase: start, turn: 8, P1: {animals: {a: {t: [Hibernation]}}}, P2: {}", "seasons").play(
+        "proceed"
+    )
     assert not table.game.last_turn
 
 
@@ -163,7 +181,8 @@ def test_no_sleep_in_the_last_of_the_fixed_turns() -> None:
 def test_mimicry_with_or_without_a_limit_per_turn(once: bool, eaten: str) -> None:
     """MIM-7: the II edition had none; a switch."""
     table = Table(
-        "P1: {animals: {p: {t: [Carnivorous]}, q: {t: [Carnivorous]}}}, P2: {animals: {b: {t: [Mimicry]}, c: {}, d: {}}}",
+        "P1: {animals: {p: {t: [Carnivorous]}, q: {t: [Carnivorous]}}}, "
+        "P2: {animals: {b: {t: [Mimicry]}, c: {}, d: {}}}",
         "seasons",
     )
     table.game.rules = FAMILY.rules("seasons", 2, {"mimicry_once": once})
@@ -217,7 +236,8 @@ def test_reserves_break_the_last_tie() -> None:
     """VAR-7, VAR-8."""
     holds(
         """
-        setup: {last_turn: true, P1: {total: 10, reserve: 0, animals: {a: {food: 1}}}, P2: {total: 10, reserve: 0, animals: {b: {t: [FatTissue], food: 1, fat: 1}}}}
+        setup: {last_turn: true, P1: {total: 10, reserve: 0, animals: {a: {food: 1}}},
+            P2: {total: 10, reserve: 0, animals: {b: {t: [FatTissue], food: 1, fat: 1}}}}
         steps: [{do: extinction}]
         expect: {winner: P2, reserve: {P1: 0, P2: 1}, b: {fat: 0}}
         """,

@@ -14,6 +14,10 @@ class Table(helpers.Table):
         self.numbers = position.names
         self.names = {str(number): name for name, number in self.numbers.items()}
 
+    def play(self, *texts: str, dice: list[int] | None = None) -> "Table":
+        super().play(*texts, dice=dice)
+        return self
+
     def is_gone(self, name: str) -> bool:
         return self.game.seek(self.numbers[name]) is None
 

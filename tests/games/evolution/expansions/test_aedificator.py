@@ -28,7 +28,8 @@ def test_without_dice_in_cataclysm() -> None:
     """CAT-5: the bank is known before development."""
     holds(
         """
-        setup: {phase: development, bank: 7, deck: 0, mixed: true, P1: {hand: [Aedificator/Swimming], animals: {a: {}}}, P2: {}}
+        setup: {phase: development, bank: 7, deck: 0, mixed: true,
+            P1: {hand: [Aedificator/Swimming], animals: {a: {}}}, P2: {}}
         steps:
           - {by: P1, do: play, card: Aedificator/Swimming, use: Aedificator, target: a}
           - {do: bank}

@@ -105,7 +105,8 @@ def test_inked_it_may_ambush_again_after_its_owners_go_began() -> None:
     """AMB-9: from the start of its owner's next go on, also by Ambush."""
     holds(
         """
-        setup: {bank: 9, P1: {animals: {a: {t: [InkCloud, Big]}}}, P2: {animals: {c: {t: [Ambush, Carnivorous]}, d: {t: [Big]}}}}
+        setup: {bank: 9, P1: {animals: {a: {t: [InkCloud, Big]}}},
+            P2: {animals: {c: {t: [Ambush, Carnivorous]}, d: {t: [Big]}}}}
         steps:
           - {by: P1, do: take, animal: a, note: Big keeps c away}
           - {by: P1, do: end_go}
@@ -115,7 +116,8 @@ def test_inked_it_may_ambush_again_after_its_owners_go_began() -> None:
     )
     holds(
         """
-        setup: {bank: 9, P1: {animals: {a: {t: [InkCloud, Parasite]}}}, P2: {animals: {c: {t: [Ambush, Carnivorous]}, d: {t: [Big]}}}}
+        setup: {bank: 9, P1: {animals: {a: {t: [InkCloud, Parasite]}}},
+            P2: {animals: {c: {t: [Ambush, Carnivorous]}, d: {t: [Big]}}}}
         steps:
           - {by: P1, do: take, animal: a}
           - {by: P2, do: ambush, with: c}

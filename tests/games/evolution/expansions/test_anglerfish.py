@@ -99,7 +99,8 @@ def test_next_turn_it_hunts() -> None:
     """ANG-6."""
     holds(
         """
-        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {f: {card: Anglerfish hidden}, d: {food: 1}}}}
+        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous]}}},
+            P2: {animals: {f: {card: Anglerfish hidden}, d: {food: 1}}}}
         steps:
           - {by: P1, do: attack, with: p, target: f}
           - {do: extinction}
@@ -124,7 +125,10 @@ def test_the_predator_that_lives_has_used_its_attack() -> None:
 
 def test_its_own_traits_are_those_that_were_laid_on_it() -> None:
     """ANG-6, REC-1, TAI-2: Carnivorous lies on no card of its own, so it can be neither given nor dropped."""
-    setup = "P1: {animals: {f: {card: Anglerfish revealed}, b: {t: [Running]}}, pairs: [[Recombination, f, b]]}, P2: {}"
+    setup = (
+        "P1: {animals: {f: {card: Anglerfish revealed}, b: {t: [Running]}}, "
+        "pairs: [[Recombination, f, b]]}, P2: {}"
+    )
     assert Table(setup, ALL).offered("recombine") == []
     table = attacked("t: [Carnivorous]", "f: {card: Anglerfish revealed, t: [TailLoss]}", "f")
     assert table.options == ["drop tail-loss"]
@@ -161,7 +165,8 @@ def test_fed_or_not_it_strikes_back() -> None:
     """ANG-3: the tokens it had stay."""
     holds(
         """
-        setup: {P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {f: {card: Anglerfish hidden, food: 1}}}}
+        setup: {P1: {animals: {p: {t: [Carnivorous]}}},
+            P2: {animals: {f: {card: Anglerfish hidden, food: 1}}}}
         steps: [{by: P1, do: attack, with: p, target: f}]
         expect: {p: gone, f: {food: 2, fed: true}}
         """,

@@ -20,7 +20,8 @@ ALL = "base+ttf+cont+gift"
 def test_whatever_comes_of_the_attack(extra: str, answer: str, food: int) -> None:
     """CNI-1, CNI-2: after the predator's own food."""
     table = Table(
-        f"P1: {{animals: {{p: {{t: [Carnivorous, Big]}}}}}}, P2: {{animals: {{b: {{t: [Cnidocytes{extra}]}}}}}}",
+        f"P1: {{animals: {{p: {{t: [Carnivorous, Big]}}}}}}, "
+        f"P2: {{animals: {{b: {{t: [Cnidocytes{extra}]}}}}}}",
         ALL,
     ).play("attack p b")
     if answer:
@@ -45,7 +46,8 @@ def test_its_traits_do_not_act() -> None:
 def test_pair_traits_stop_for_both() -> None:
     """CNI-3 (Q25), X-19: guard, sharing and Trematode."""
     table = Table(
-        "bank: 4, P1: {animals: {s: {t: [Carnivorous]}, h: {}}, pairs: [[Symbiosis, s, h], [Trematode, s, h], "
+        "bank: 4, P1: {animals: {s: {t: [Carnivorous]}, h: {}}, "
+        "pairs: [[Symbiosis, s, h], [Trematode, s, h], "
         "[Communication, s, h]]}, P2: {animals: {b: {t: [Cnidocytes, Shell]}, q: {t: [Carnivorous]}}}",
         ALL,
     )
@@ -63,7 +65,8 @@ def test_a_trait_laid_between_still_ones_waits() -> None:
     """CNI-3: until the start of the next turn."""
     holds(
         """
-        setup: {deck: 40, P1: {animals: {s: {t: [Carnivorous], food: 1, paralysed: true}, h: {food: 1}}, pairs: [[Trematode, s, h]]}, P2: {animals: {x: {food: 1}}}}
+        setup: {deck: 40, P1: {animals: {s: {t: [Carnivorous], food: 1, paralysed: true}, h: {food: 1}},
+            pairs: [[Trematode, s, h]]}, P2: {animals: {x: {food: 1}}}}
         steps: [{do: extinction}, {do: start_turn}]
         expect: {s: {paralysed: false, need: 3}, h: {need: 2}}
         """,
@@ -75,7 +78,8 @@ def test_poison_kills_the_paralysed() -> None:
     """CNI-4."""
     holds(
         """
-        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {b: {t: [Poisonous, Cnidocytes]}, x: {food: 1}}}}
+        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous]}}},
+            P2: {animals: {b: {t: [Poisonous, Cnidocytes]}, x: {food: 1}}}}
         steps: [{by: P1, do: attack, with: p, target: b}, {do: extinction}]
         expect: {p: gone, b: gone, x: {food: 0}}
         """,
@@ -115,7 +119,8 @@ def test_only_attacks_count_not_the_substitutes() -> None:
 def test_the_ambusher_too() -> None:
     """CNI-1: any predator that attacked."""
     table = Table(
-        "bank: 3, P1: {animals: {b: {t: [Cnidocytes, InkCloud]}}}, P2: {animals: {p: {t: [Carnivorous, Ambush]}}}",
+        "bank: 3, P1: {animals: {b: {t: [Cnidocytes, InkCloud]}}}, "
+        "P2: {animals: {p: {t: [Carnivorous, Ambush]}}}",
         ALL,
     )
     table.play("feed b", "ambush p", "ink")
@@ -126,7 +131,8 @@ def test_the_ambusher_too() -> None:
 def test_a_birth_comes_before_the_paralysis() -> None:
     """X-21: fed by the kill."""
     table = Table(
-        "deck: 9, P1: {animals: {p: {t: [Carnivorous, Viviparous], food: 1}}}, P2: {animals: {b: {t: [Cnidocytes]}}}",
+        "deck: 9, P1: {animals: {p: {t: [Carnivorous, Viviparous], food: 1}}}, "
+        "P2: {animals: {b: {t: [Cnidocytes]}}}",
         ALL,
     )
     assert len(table.play("attack p b").game.animals) == 2

@@ -30,7 +30,10 @@ def test_cards_are_counted(hunter: str, prey: str, safe: bool) -> None:
 
 def test_pair_traits_weigh_on_both_sides() -> None:
     """FLY-2, PAI-3."""
-    setup = "P1: {animals: {p: {t: [Carnivorous]}, q: {}}, pairs: [[Cooperation, p, q]]}, P2: {animals: {b: {t: [Flight, Running]}}}"
+    setup = (
+        "P1: {animals: {p: {t: [Carnivorous]}, q: {}}, pairs: [[Cooperation, p, q]]}, "
+        "P2: {animals: {b: {t: [Flight, Running]}}}"
+    )
     assert Table(setup, ALL).why("attack p b") == "shielded flight"
 
 

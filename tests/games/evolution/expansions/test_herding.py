@@ -36,7 +36,10 @@ def test_everybodys_predators_and_herd_are_counted(others: str, safe: bool) -> N
 
 def test_the_attackers_own_herd_counts() -> None:
     """CON-13."""
-    setup = "P1: {animals: {p: {t: [Carnivorous]}, h: {t: [Herding]}}}, P2: {animals: {a: {t: [Herding]}, q: {t: [Carnivorous]}}}"
+    setup = (
+        "P1: {animals: {p: {t: [Carnivorous]}, h: {t: [Herding]}}}, "
+        "P2: {animals: {a: {t: [Herding]}, q: {t: [Carnivorous]}}}"
+    )
     assert Table(setup, MAP).why("attack p a") == "shielded herding"
 
 

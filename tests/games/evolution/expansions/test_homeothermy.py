@@ -32,8 +32,10 @@ def test_once_per_go_of_each_animal() -> None:
 def test_refusals() -> None:
     """HOM-1, HOM-2."""
     table = Table(
-        "bank: {L: 3}, P1: {animals: {a: {t: [Homeothermy, FatTissue], food: 2, at: L}, b: {t: [Homeothermy], at: G}, "
-        "c: {t: [Homeothermy, Hibernation], asleep: true, at: L}, d: {t: [Homeothermy, Shell], hidden: true, at: L}, "
+        "bank: {L: 3}, P1: {animals: {a: {t: [Homeothermy, FatTissue], food: 2, at: L}, "
+        "b: {t: [Homeothermy], at: G}, "
+        "c: {t: [Homeothermy, Hibernation], asleep: true, at: L}, "
+        "d: {t: [Homeothermy, Shell], hidden: true, at: L}, "
         "e: {t: [Homeothermy, Neoplasm, Running], at: L}}}",
         ALL,
     )
@@ -63,7 +65,8 @@ def test_it_is_a_red_from_the_bank() -> None:
     """HOM-3, FED-9: pair traits work, ambushers come."""
     holds(
         """
-        setup: {bank: 5, P1: {animals: {a: {t: [Homeothermy]}, b: {}}, pairs: [[Communication, a, b]]}, P2: {animals: {c: {t: [Ambush, Carnivorous]}}}}
+        setup: {bank: 5, P1: {animals: {a: {t: [Homeothermy]}, b: {}},
+            pairs: [[Communication, a, b]]}, P2: {animals: {c: {t: [Ambush, Carnivorous]}}}}
         steps:
           - {by: P1, do: warm, animal: a}
           - {by: P2, do: no_ambush}
@@ -78,7 +81,8 @@ def test_an_ambush_that_feeds_it_leaves_the_red() -> None:
     """HOM-2, X-8: fed by scavenging in between."""
     holds(
         """
-        setup: {bank: 5, P1: {animals: {a: {t: [Homeothermy, Scavenger, Mimicry, FatTissue], food: 1}, b: {}}}, P2: {animals: {c: {t: [Ambush, Carnivorous]}}}}
+        setup: {bank: 5, P1: {animals: {a: {t: [Homeothermy, Scavenger, Mimicry, FatTissue], food: 1},
+            b: {}}}, P2: {animals: {c: {t: [Ambush, Carnivorous]}}}}
         steps:
           - {by: P1, do: warm, animal: a}
           - {by: P2, do: ambush, with: c}

@@ -42,7 +42,8 @@ def test_there_is_new_ink_next_turn() -> None:
     """EXT-7."""
     holds(
         """
-        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous], food: 2}}}, P2: {animals: {b: {t: [InkCloud], food: 1, used: [InkCloud]}}}}
+        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous], food: 2}}},
+            P2: {animals: {b: {t: [InkCloud], food: 1, used: [InkCloud]}}}}
         steps:
           - {do: extinction}
           - {do: start_turn}
@@ -62,7 +63,8 @@ def test_the_mark_of_waiting_ends_with_the_turn() -> None:
     """INK-2: "in this turn"."""
     holds(
         """
-        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous, FatTissue], food: 2}}}, P2: {animals: {b: {t: [InkCloud], food: 1}}}}
+        setup: {deck: 40, P1: {animals: {p: {t: [Carnivorous, FatTissue], food: 2}}},
+            P2: {animals: {b: {t: [InkCloud], food: 1}}}}
         steps:
           - {by: P1, do: attack, with: p, target: b}
           - {by: P2, do: react, animal: b, use: InkCloud}

@@ -60,7 +60,8 @@ def test_two_protections_are_too_many() -> None:
 def test_once_per_turn() -> None:
     """INT-1."""
     table = Table(
-        "P1: {animals: {p: {t: [Carnivorous, Intellect], intellect_used: true}}}, P2: {animals: {b: {t: [Camouflage]}}}",
+        "P1: {animals: {p: {t: [Carnivorous, Intellect], intellect_used: true}}}, "
+        "P2: {animals: {b: {t: [Camouflage]}}}",
         ALL,
     )
     assert table.why("attack p b ignore camouflage") == "cannot-ignore intellect"
@@ -100,7 +101,8 @@ def test_the_ignored_trait_stays_ignored_this_turn_only() -> None:
     """INT-2, X-4."""
     holds(
         """
-        setup: {deck: 30, bank: 4, P1: {animals: {p: {t: [Carnivorous, Intellect]}}}, P2: {animals: {b: {t: [Camouflage, InkCloud], food: 1}}}}
+        setup: {deck: 30, bank: 4, P1: {animals: {p: {t: [Carnivorous, Intellect]}}},
+            P2: {animals: {b: {t: [Camouflage, InkCloud], food: 1}}}}
         steps:
           - {by: P1, do: attack, with: p, target: b, ignore: Camouflage}
           - {by: P2, do: react, animal: b, use: InkCloud}
@@ -112,7 +114,8 @@ def test_the_ignored_trait_stays_ignored_this_turn_only() -> None:
     )
     holds(
         """
-        setup: {deck: 30, P1: {animals: {p: {t: [Carnivorous, Intellect], food: 1}, q: {food: 1}}}, P2: {animals: {b: {t: [Camouflage, TailLoss], food: 1}}}}
+        setup: {deck: 30, P1: {animals: {p: {t: [Carnivorous, Intellect], food: 1}, q: {food: 1}}},
+            P2: {animals: {b: {t: [Camouflage, TailLoss], food: 1}}}}
         steps:
           - {by: P1, do: attack, with: p, target: b, ignore: Camouflage}
           - {by: P2, do: react, animal: b, use: TailLoss, drop: TailLoss}

@@ -76,7 +76,8 @@ def test_it_may_kill_itself_by_a_neoplasm() -> None:
     """X-16, NEO-5: no token for a dead animal."""
     holds(
         """
-        setup: {P1: {animals: {a: {t: [Running, Neoplasm, Metamorphosis]}, b: {}}, pairs: [[Cooperation, a, b]]}, P2: {}}
+        setup: {P1: {animals: {a: {t: [Running, Neoplasm, Metamorphosis]}, b: {}},
+            pairs: [[Cooperation, a, b]]}, P2: {}}
         steps: [{by: P1, do: metamorphose, animal: a, drop: Metamorphosis}]
         expect: {a: gone, b: {food: 0, traits: 0}, discard: {P1: 5}}
         """,

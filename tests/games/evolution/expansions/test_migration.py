@@ -76,15 +76,18 @@ def test_the_swimming_card_comes_from_the_discard_and_returns() -> None:
     """CON-9: the own discard first, then the others', then a stand-in that scores but is never discarded."""
     holds(
         """
-        setup: {P1: {animals: {m: {t: [Migration], at: O}, n: {t: [Migration], at: O}}}, P2: {discard: [Swimming], animals: {x: {}}}}
+        setup: {P1: {animals: {m: {t: [Migration], at: O}, n: {t: [Migration], at: O}}},
+            P2: {discard: [Swimming], animals: {x: {}}}}
         steps: [{by: P1, do: migrate, moves: {m: L, n: G}}]
-        expect: {m: {t: [Migration, Swimming]}, n: {t: [Migration, Swimming]}, discard: {P1: 0, P2: 0}, score: {P1: 8}}
+        expect: {m: {t: [Migration, Swimming]}, n: {t: [Migration, Swimming]}, discard: {P1: 0,
+            P2: 0}, score: {P1: 8}}
         """,
         MAP,
     )
     holds(
         """
-        setup: {deck: 40, P1: {animals: {m: {t: [Migration, FatTissue], food: 1, at: O}}}, P2: {animals: {x: {food: 1}}}}
+        setup: {deck: 40, P1: {animals: {m: {t: [Migration, FatTissue], food: 1, at: O}}},
+            P2: {animals: {x: {food: 1}}}}
         steps:
           - {by: P1, do: migrate, moves: {m: L}}
           - {do: extinction}
@@ -103,7 +106,8 @@ def test_pairs_are_torn_apart() -> None:
     """CON-11, PAI-4: unless both go the same way."""
     holds(
         """
-        setup: {P1: {animals: {m: {t: [Migration], at: L}, n: {t: [Migration], at: L}}, pairs: [[Cooperation, m, n]]}, P2: {}}
+        setup: {P1: {animals: {m: {t: [Migration], at: L}, n: {t: [Migration], at: L}},
+            pairs: [[Cooperation, m, n]]}, P2: {}}
         steps: [{by: P1, do: migrate, moves: {m: G, n: G}}]
         expect: {m: {traits: 1, at: G}, n: {traits: 1, at: G}, discard: {P1: 1}}
         note: the first move tears the pair
@@ -116,7 +120,8 @@ def test_next_turn_it_moves_again() -> None:
     """CON-8: once per turn."""
     holds(
         """
-        setup: {deck: 40, P1: {animals: {m: {t: [Migration], food: 1, at: L, used: [Migration]}}}, P2: {animals: {x: {food: 1}}}}
+        setup: {deck: 40, P1: {animals: {m: {t: [Migration], food: 1, at: L, used: [Migration]}}},
+            P2: {animals: {x: {food: 1}}}}
         steps:
           - {by: P1, do: migrate, moves: {m: G}, illegal: used}
           - {do: extinction}

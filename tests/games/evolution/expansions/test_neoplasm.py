@@ -10,7 +10,8 @@ ALL = "base+ttf+cont+gift"
 def test_only_on_others_and_only_once() -> None:
     """NEO-1, DEV-5, DEV-6."""
     table = Table(
-        "phase: development, P1: {hand: [Neoplasm/Swimming], animals: {a: {}}}, P2: {animals: {b: {}, c: {t: [Neoplasm, Big]}}}",
+        "phase: development, P1: {hand: [Neoplasm/Swimming], animals: {a: {}}}, "
+        "P2: {animals: {b: {}, c: {t: [Neoplasm, Big]}}}",
         ALL,
     )
     text = "play neoplasm/swimming as neoplasm on"
@@ -23,7 +24,8 @@ def test_it_lies_below_everything_and_later_traits_on_top() -> None:
     """NEO-1."""
     holds(
         """
-        setup: {phase: development, P1: {hand: [Neoplasm/Swimming]}, P2: {hand: [Running], animals: {b: {t: [Big, Piracy]}}}}
+        setup: {phase: development, P1: {hand: [Neoplasm/Swimming]},
+            P2: {hand: [Running], animals: {b: {t: [Big, Piracy]}}}}
         steps:
           - {by: P1, do: play, card: Neoplasm/Swimming, use: Neoplasm, target: b}
           - {by: P2, do: play, card: Running, target: b}
@@ -61,7 +63,8 @@ def test_pair_traits_are_skipped_and_act() -> None:
     """NEO-3."""
     holds(
         """
-        setup: {phase: bank, bank: 3, P1: {animals: {a: {t: [Neoplasm, Big, Running]}, b: {}}, pairs: [[Cooperation, a, b]]}, P2: {animals: {x: {}}}}
+        setup: {phase: bank, bank: 3, P1: {animals: {a: {t: [Neoplasm, Big, Running]}, b: {}},
+            pairs: [[Cooperation, a, b]]}, P2: {animals: {x: {}}}}
         steps:
           - {do: bank, dice: {L: [3], G: [1]}}
           - {by: P1, do: take, animal: a}
@@ -75,7 +78,8 @@ def test_shells_fall_and_links_tear_when_it_kills() -> None:
     """NEO-2, SHE-3, PAI-2; SCA-3: no carrion."""
     holds(
         """
-        setup: {phase: bank, P1: {animals: {a: {t: [Shell, Neoplasm, Running]}, b: {}}, pairs: [[Cooperation, a, b]]}, P2: {animals: {s: {t: [Scavenger]}}}}
+        setup: {phase: bank, P1: {animals: {a: {t: [Shell, Neoplasm, Running]}, b: {}},
+            pairs: [[Cooperation, a, b]]}, P2: {animals: {s: {t: [Scavenger]}}}}
         steps: [{do: bank, dice: {L: [1], G: [1]}}]
         expect: {a: gone, b: {traits: 0}, centre: [Shell], s: {food: 0}, discard: {P1: 4}}
         """,
@@ -92,7 +96,8 @@ def test_a_tail_may_wake_or_kill(drop: str, active: list[str] | None, need: int)
     wanted = "gone" if active is None else f"{{active: {active}, need: {need}}}"
     holds(
         f"""
-        setup: {{P1: {{animals: {{p: {{t: [Carnivorous]}}}}}}, P2: {{animals: {{a: {{t: [Big, Neoplasm, TailLoss]}}}}}}}}
+        setup: {{P1: {{animals: {{p: {{t: [Carnivorous]}}}}}},
+            P2: {{animals: {{a: {{t: [Big, Neoplasm, TailLoss]}}}}}}}}
         steps:
           - {{by: P1, do: attack, with: p, target: a}}
           - {{by: P2, do: react, animal: a, use: TailLoss, drop: {drop}}}
@@ -106,7 +111,8 @@ def test_a_dropped_pair_trait_kills_nobody() -> None:
     """NEO-3, NEO-5."""
     holds(
         """
-        setup: {P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {a: {t: [Big, Neoplasm, TailLoss]}, b: {}}, pairs: [[Cooperation, a, b]]}}
+        setup: {P1: {animals: {p: {t: [Carnivorous]}}},
+            P2: {animals: {a: {t: [Big, Neoplasm, TailLoss]}, b: {}}, pairs: [[Cooperation, a, b]]}}
         steps:
           - {by: P1, do: attack, with: p, target: a}
           - {by: P2, do: react, animal: a, use: TailLoss, drop: Cooperation}
@@ -120,7 +126,8 @@ def test_recombination_may_kill_either() -> None:
     """NEO-5, NEO-6: a gives its last trait above and gets one that clashes."""
     holds(
         """
-        setup: {P1: {animals: {a: {t: [Running, Neoplasm, Piracy]}, b: {t: [Running, Big]}}, pairs: [[Recombination, a, b]]}, P2: {}}
+        setup: {P1: {animals: {a: {t: [Running, Neoplasm, Piracy]}, b: {t: [Running, Big]}},
+            pairs: [[Recombination, a, b]]}, P2: {}}
         steps: [{by: P1, do: recombine, give: {a: Piracy, b: Running}}]
         expect: {a: gone, b: {t: [Big, Piracy], traits: 2}}
         """,
@@ -131,7 +138,8 @@ def test_recombination_may_kill_either() -> None:
 def test_what_is_switched_off_bars_weighs_and_scores() -> None:
     """NEO-7, DEV-6, DEV-7, FLY-2, END-7 (Q12)."""
     table = Table(
-        "phase: development, P1: {hand: [Running, Big/Carnivorous], animals: {a: {t: [Running, Scavenger, Neoplasm, Piracy]}}}",
+        "phase: development, P1: {hand: [Running, Big/Carnivorous], animals: {a: {t: [Running, "
+        "Scavenger, Neoplasm, Piracy]}}}",
         ALL,
     )
     assert table.why("play running on a") == "duplicate running"

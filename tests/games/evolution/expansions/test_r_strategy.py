@@ -10,7 +10,8 @@ ALL = "base+ttf+cont+gift"
 def test_on_anybodys_animal() -> None:
     """RST-1, DEV-5, DEV-6."""
     table = Table(
-        "phase: development, P1: {hand: [RStrategy], animals: {a: {}, c: {t: [RStrategy]}}}, P2: {animals: {b: {}}}",
+        "phase: development, P1: {hand: [RStrategy], animals: {a: {}, c: {t: [RStrategy]}}}, "
+        "P2: {animals: {b: {}}}",
         ALL,
     )
     assert table.offered("play") == ["play r-strategy on a", "play r-strategy on b"]
@@ -47,9 +48,11 @@ def test_one_card_at_a_time(deck: int, first: int, second: int) -> None:
     """RST-3 (Q27), END-2: and an empty deck makes this turn the last."""
     holds(
         f"""
-        setup: {{deck: {deck}, last_turn: {str(deck == 0).lower()}, phase: start, first: P2, P1: {{animals: {{a: {{t: [RStrategy]}}}}}}, P2: {{animals: {{b: {{t: [RStrategy]}}}}}}}}
+        setup: {{deck: {deck}, last_turn: {str(deck == 0).lower()}, phase: start, first: P2,
+            P1: {{animals: {{a: {{t: [RStrategy]}}}}}}, P2: {{animals: {{b: {{t: [RStrategy]}}}}}}}}
         steps: [{{do: start_turn}}]
-        expect: {{P2_animals: {first}, P1_animals: {second}, deck: {max(deck - 4, 0)}, last_turn: {str(deck <= 4).lower()}}}
+        expect: {{P2_animals: {first}, P1_animals: {second}, deck: {max(deck - 4, 0)},
+            last_turn: {str(deck <= 4).lower()}}}
         """,
         "base+gift",
     )

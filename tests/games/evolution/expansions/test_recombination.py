@@ -8,7 +8,8 @@ ALL = "base+ttf+cont+gift"
 
 
 def pair(a: str, b: str) -> str:
-    return f"P1: {{animals: {{a: {{{a}}}, b: {{{b}}}}}, pairs: [[Recombination, a, b], [Cooperation, a, b]]}}, P2: {{}}"
+    animals = f"animals: {{a: {{{a}}}, b: {{{b}}}}}"
+    return f"P1: {{{animals}, pairs: [[Recombination, a, b], [Cooperation, a, b]]}}, P2: {{}}"
 
 
 def test_every_pair_of_gifts() -> None:
@@ -30,7 +31,10 @@ def test_every_pair_of_gifts() -> None:
 )
 def test_refusals(text: str, reason: str) -> None:
     """REC-1."""
-    setup = "P1: {animals: {a: {t: [Running]}, b: {t: [Piracy]}, c: {t: [Running]}}, pairs: [[Recombination, a, b], [Cooperation, a, b]]}"
+    setup = (
+        "P1: {animals: {a: {t: [Running]}, b: {t: [Piracy]}, c: {t: [Running]}}, "
+        "pairs: [[Recombination, a, b], [Cooperation, a, b]]}"
+    )
     assert Table(setup, ALL).why(text) == reason
 
 
@@ -132,7 +136,8 @@ def test_neoplasm_goes_to_the_bottom() -> None:
         f"""
         setup: {{{pair("t: [Running, Neoplasm, Big]", "t: [Piracy, Camouflage]")}}}
         steps: [{{by: P1, do: recombine, give: {{a: Neoplasm, b: Camouflage}}}}]
-        expect: {{a: {{t: [Running, Big, Camouflage], active: [Running, Big, Camouflage], need: 2}}, b: {{t: [Neoplasm, Piracy], active: [Piracy]}}}}
+        expect: {{a: {{t: [Running, Big, Camouflage], active: [Running, Big, Camouflage], need: 2}},
+            b: {{t: [Neoplasm, Piracy], active: [Piracy]}}}}
         """,
         ALL,
     )

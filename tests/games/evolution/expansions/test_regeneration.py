@@ -57,9 +57,11 @@ def test_eaten_it_feeds_poisons_and_leaves_carrion() -> None:
     """REG-2, X-11, CAR-4."""
     holds(
         """
-        setup: {P1: {animals: {p: {t: [Carnivorous]}, s: {t: [Scavenger]}}}, P2: {animals: {b: {t: [Regeneration, Poisonous], food: 1}}}}
+        setup: {P1: {animals: {p: {t: [Carnivorous]}, s: {t: [Scavenger]}}},
+            P2: {animals: {b: {t: [Regeneration, Poisonous], food: 1}}}}
         steps: [{by: P1, do: attack, with: p, target: b}]
-        expect: {p: {food: 2, poisoned: true}, s: {food: 1}, b: {body: false, need: 0, food: 0, t: [Regeneration, Poisonous]}, discard: {P2: 1}}
+        expect: {p: {food: 2, poisoned: true}, s: {food: 1},
+            b: {body: false, need: 0, food: 0, t: [Regeneration, Poisonous]}, discard: {P2: 1}}
         """,
         ALL,
     )
@@ -97,7 +99,8 @@ def test_no_card_can_be_laid_on_a_pile() -> None:
 def test_the_body_comes_from_the_hand_of_the_owners_choice() -> None:
     """EXT-3, REG-4."""
     table = Table(
-        "phase: extinction, deck: 20, P1: {hand: [Running, Piracy, Piracy], animals: {b: {t: [Regeneration], body: false}, "
+        "phase: extinction, deck: 20, P1: {hand: [Running, Piracy, Piracy], "
+        "animals: {b: {t: [Regeneration], body: false}, "
         "c: {t: [Regeneration], body: false}}}, P2: {animals: {x: {food: 1}}}",
         ALL,
     ).play("proceed")
@@ -111,7 +114,8 @@ def test_the_body_comes_from_the_hand_of_the_owners_choice() -> None:
 def test_or_from_the_deck_if_the_hand_is_empty() -> None:
     """EXT-3."""
     table = Table(
-        "phase: extinction, deck: 20, P1: {animals: {b: {t: [Regeneration], body: false}}}, P2: {animals: {x: {food: 1}}}",
+        "phase: extinction, deck: 20, P1: {animals: {b: {t: [Regeneration], body: false}}}, "
+        "P2: {animals: {x: {food: 1}}}",
         ALL,
     ).play("proceed")
     assert table.options == ["restore b"]
@@ -124,7 +128,8 @@ def test_nowhere_a_card() -> None:
     """REG-4, END-9: the pile lies to the end."""
     holds(
         """
-        setup: {deck: 0, last_turn: true, P1: {animals: {b: {t: [Regeneration, Running], body: false}}}, P2: {animals: {x: {food: 1}}}}
+        setup: {deck: 0, last_turn: true,
+            P1: {animals: {b: {t: [Regeneration, Running], body: false}}}, P2: {animals: {x: {food: 1}}}}
         steps: [{do: extinction}]
         expect: {b: {body: false}, score: {P1: 2, P2: 2}, game_over: true, winner: [P1, P2]}
         """,
@@ -136,7 +141,8 @@ def test_the_restored_animal_brings_no_card_and_needs_nothing_yet() -> None:
     """REG-4, EXT-4, RST-4."""
     holds(
         """
-        setup: {deck: 20, P1: {animals: {b: {t: [Regeneration, RStrategy], body: false}, c: {food: 1}}}, P2: {animals: {x: {food: 1}}}}
+        setup: {deck: 20, P1: {animals: {b: {t: [Regeneration, RStrategy], body: false}, c: {food: 1}}},
+            P2: {animals: {x: {food: 1}}}}
         steps: [{do: extinction}, {do: start_turn}]
         expect: {b: {body: true, food: 0}, P1_animals: 2, hand: {P1: 2, P2: 2}, newborn: none}
         """,
@@ -163,7 +169,8 @@ def test_its_pair_trait_waits() -> None:
     """REG-5 (Q26)."""
     holds(
         """
-        setup: {bank: 2, P1: {animals: {a: {}, b: {t: [Regeneration], body: false}}, pairs: [[Cooperation, a, b]]}, P2: {}}
+        setup: {bank: 2, P1: {animals: {a: {}, b: {t: [Regeneration], body: false}},
+            pairs: [[Cooperation, a, b]]}, P2: {}}
         steps: [{by: P1, do: take, animal: a}]
         expect: {a: {food: 1, traits: 1}, b: {food: 0, traits: 2}}
         """,

@@ -15,14 +15,18 @@ def test_hiding_is_optional_and_spends_the_attack() -> None:
 def test_hidden_it_is_out_of_reach_and_takes_nothing() -> None:
     """SHE-2: but its fat may be used."""
     table = Table(
-        "bank: 3, P1: {animals: {b: {t: [Shell, FatTissue, Piracy, SpecA], fat: 1, hidden: true}, c: {t: [Big], food: 1}}}",
+        "bank: 3, P1: {animals: {b: {t: [Shell, FatTissue, Piracy, SpecA], fat: 1, "
+        "hidden: true}, c: {t: [Big], food: 1}}}",
         ALL,
     )
     assert table.why("feed b") == "blocked shell"
     assert table.why("pirate b c") == "blocked shell"
     assert table.why("specialize-a b") == "blocked shell"
     assert "convert b 1" in table.options
-    setup = "P1: {animals: {p: {t: [Carnivorous]}, k: {t: [Carnivorous]}}}, P2: {animals: {b: {t: [Shell], hidden: true}}}"
+    setup = (
+        "P1: {animals: {p: {t: [Carnivorous]}, k: {t: [Carnivorous]}}}, "
+        "P2: {animals: {b: {t: [Shell], hidden: true}}}"
+    )
     assert Table(setup, ALL).why("attack p b") == "shielded shell"
 
 
@@ -87,7 +91,8 @@ def test_shed_otherwise_it_goes_to_the_discard() -> None:
     """SHE-4, TAI-4: by Recombination's clash too."""
     holds(
         """
-        setup: {P1: {animals: {a: {t: [Shell, Running]}, b: {t: [Shell, Piracy]}}, pairs: [[Recombination, a, b]]}, P2: {}}
+        setup: {P1: {animals: {a: {t: [Shell, Running]}, b: {t: [Shell, Piracy]}},
+            pairs: [[Recombination, a, b]]}, P2: {}}
         steps: [{by: P1, do: recombine, give: {a: Shell, b: Piracy}}]
         expect: {a: {t: [Running, Piracy]}, b: {t: [Shell]}, centre: [], discard: {P1: 1}}
         """,

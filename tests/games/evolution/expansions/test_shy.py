@@ -44,7 +44,8 @@ def test_startled_it_is_no_target_for_mimicry() -> None:
 def test_the_voided_attack_of_an_anglerfish_startles_nobody() -> None:
     """ANG-7: an animal with Shy has a trait, so no Anglerfish shields it."""
     table = Table(
-        "P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {b: {t: [Shy]}, f: {card: Anglerfish hidden}}}",
+        "P1: {animals: {p: {t: [Carnivorous]}}}, "
+        "P2: {animals: {b: {t: [Shy]}, f: {card: Anglerfish hidden}}}",
         ALL,
     ).play("attack p b")
     assert table.is_gone("b")

@@ -29,7 +29,8 @@ def test_who_is_asked_and_in_which_order() -> None:
 def test_several_may_follow_one_animal() -> None:
     """CON-12."""
     table = Table(
-        "P1: {animals: {m: {t: [Migration], at: L}, r: {t: [Suckerfish], at: L}, s: {t: [Suckerfish], at: L}}}",
+        "P1: {animals: {m: {t: [Migration], at: L}, r: {t: [Suckerfish], at: L}, "
+        "s: {t: [Suckerfish], at: L}}}",
         MAP,
     )
     table.play("migrate m gondwana", "follow r", "follow s")
@@ -69,7 +70,8 @@ def test_a_swimmer_does_not_cross_with_a_land_animal() -> None:
 def test_out_of_the_ocean_it_carries_a_card_too() -> None:
     """CON-9; REG-1: a full Regeneration stays behind."""
     table = Table(
-        "P1: {animals: {m: {t: [Migration], at: O}, r: {t: [Suckerfish], at: O}, k: {t: [Suckerfish, Regeneration], at: O}}}",
+        "P1: {animals: {m: {t: [Migration], at: O}, r: {t: [Suckerfish], at: O}, "
+        "k: {t: [Suckerfish, Regeneration], at: O}}}",
         MAP,
     ).play("migrate m laurasia")
     assert table.options == ["follow r", "decline"]
@@ -88,7 +90,8 @@ def test_it_follows_a_flyer() -> None:
 def test_every_migration_anew() -> None:
     """Q28: no limit per turn."""
     table = Table(
-        "P1: {animals: {m: {t: [Migration], at: L}, n: {t: [Migration], at: G}, r: {t: [Suckerfish], at: L}}}",
+        "P1: {animals: {m: {t: [Migration], at: L}, n: {t: [Migration], at: G}, "
+        "r: {t: [Suckerfish], at: L}}}",
         MAP,
     )
     table.play("migrate m gondwana", "follow r", "migrate n laurasia", "follow r")

@@ -34,7 +34,8 @@ def test_it_goes_with_one_of_the_two() -> None:
     """TRE-2, X-13."""
     holds(
         """
-        setup: {P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {a: {t: [Burrowing], food: 1}, b: {}}, pairs: [[Trematode, a, b]]}}
+        setup: {P1: {animals: {p: {t: [Carnivorous]}}},
+            P2: {animals: {a: {t: [Burrowing], food: 1}, b: {}}, pairs: [[Trematode, a, b]]}}
         steps:
           - {by: P1, do: attack, with: p, target: b}
         expect: {a: {need: 1, fed: true}, b: gone, discard: {P2: 2}}
