@@ -8,6 +8,7 @@ from fittest.games.evolution.codes import (
     IGNORE,
     REACT,
     SCAVENGE,
+    USE,
     a_of,
     b_of,
     pack,
@@ -20,17 +21,23 @@ from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, USED, WAITING
 from fittest.games.evolution.reasons import (
+    ANSWER_FIRST,
     APART,
     BLOCKED,
     CANNOT_IGNORE,
     FINE,
     FULL,
+    HAS_TRAITS,
     ITSELF,
     LACKS,
     MUST_REACT,
+    MUST_REVEAL,
+    NO_ANIMAL,
     NO_BODY,
     NOT_ATTACKED,
+    NOT_CONCEALED,
     NOT_IGNORABLE,
+    NOT_YOURS,
     SHIELDED,
     SWITCHED_OFF,
     USED_TURN,
@@ -468,7 +475,26 @@ class Hunt(Stretch):
                 return MUST_REACT
             if verb_of(code) == REACT:
                 return self.reaction_refusal(game, trait_of(code), code)
+        if self.stage == CONCEALED:
+            if verb_of(code) == DECLINE:
+                return MUST_REVEAL
+            if verb_of(code) == USE and HOOKS.conceals & (1 << trait_of(code)):
+                return self.reveal_refusal(game, a_of(code))
         return super().refusal(game, code)
+
+    def reveal_refusal(self, game: Evolution, number: int) -> int:
+        prey, animal = game.animal(self.prey), game.seek(number)
+        if animal is None:
+            return NO_ANIMAL
+        if animal.owner != prey.owner:
+            return NOT_YOURS
+        if animal.at != prey.at:
+            return APART
+        if animal.traits() > 0:
+            return HAS_TRAITS
+        if not is_concealed(game, animal):
+            return NOT_CONCEALED
+        return MUST_REVEAL if is_concealed(game, prey) else ANSWER_FIRST
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)

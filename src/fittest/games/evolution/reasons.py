@@ -63,12 +63,9 @@ MUST_REACT: Final = 51
 MUST_REVEAL: Final = 52
 UNREACHABLE: Final = 53
 NO_RESERVE: Final = 54
-NOTHING_LEFT: Final = 55
-ACTED: Final = 56
-NOT_PAIRED: Final = 57
-NOT_SHARED: Final = 58
-NO_PASS: Final = 59
-RAISES_NEED: Final = 60
+NOT_PAIRED: Final = 55
+NOT_SHARED: Final = 56
+RAISES_NEED: Final = 57
 
 KEYS: Final = [
     "",
@@ -126,11 +123,8 @@ KEYS: Final = [
     "why-must-reveal",
     "why-unreachable",
     "why-no-reserve",
-    "why-nothing-left",
-    "why-acted",
     "why-not-paired",
     "why-not-shared",
-    "why-no-pass",
     "why-raises-need",
 ]
 

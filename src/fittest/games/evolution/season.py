@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.codes import DECLINE, DISCARD, SPEND, a_of, pack, verb_of
+from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, YELLOW
-from fittest.games.evolution.reasons import NOT_NOW
+from fittest.games.evolution.reasons import FED_ALREADY, NO_ANIMAL, NO_RESERVE, NOT_NOW, NOT_YOURS
 from fittest.games.evolution.state import HUNGRY, POISONED, SATED, Animal
 from fittest.games.evolution.story import (
     DIED_OF_POISON,
@@ -74,7 +75,16 @@ class Hunger(Stretch):
         game.log(SPENT, [self.seat, animal.id])
 
     def refusal(self, game: Evolution, code: int) -> int:
-        return NOT_NOW
+        if verb_of(code) != SPEND:
+            return NOT_NOW
+        animal = game.seek(a_of(code))
+        if animal is None:
+            return NO_ANIMAL
+        if animal.owner != self.seat:
+            return NOT_YOURS
+        if game.seats[self.seat].reserve == 0:
+            return NO_RESERVE
+        return FED_ALREADY if game.is_fed(animal) else receive_refusal(game, animal)
 
 
 def spend_codes(game: Evolution, seat: int) -> list[int]:

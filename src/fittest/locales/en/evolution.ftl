@@ -347,11 +347,8 @@ why-must-react = The attacked animal must use one of its traits first.
 why-must-reveal = The attacked Anglerfish has to show itself.
 why-unreachable = The carnivore could not attack that animal.
 why-no-reserve = Your reserve is empty.
-why-nothing-left = There is nothing left of it.
-why-acted = That is only possible at the beginning of a go.
 why-not-paired = { $trait } does not connect these two animals.
 why-not-shared = There is nothing to share that way.
-why-no-pass = You cannot pass now.
 why-raises-need = { $trait } raises the need for food, and such a trait is not allowed here.
 
 # Errors
