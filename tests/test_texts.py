@@ -30,7 +30,8 @@ WEB = ROOT / "web" / "src"
 # A string in the sources that begins like this is meant as a key.
 FAMILIES = ("why", "error", "prompt", "option", "event", "ruleset", "trait", "cli", "mut", "dino")
 KEY = re.compile(rf"@?(?:{'|'.join(FAMILIES)})-[a-z0-9-]*[a-z0-9](?:\.[a-z-]+)?")
-QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
+# One for each kind of quotes, since one kind may stand within another.
+QUOTED = [re.compile(pattern) for pattern in (r"'([^'\n]*)'", r'"([^"\n]*)"', r"`([^`]*)`")]
 
 
 class Words:
@@ -61,7 +62,7 @@ class Words:
                 self.whole.add(node.value.removeprefix("@"))
 
     def read_web(self, text: str) -> None:
-        for found in QUOTED.findall(text):
+        for found in (string for quoted in QUOTED for string in quoted.findall(text)):
             parts = re.split(r"\$\{[^}]*\}", found)
             if len(parts) == 1:
                 self.whole.add(found.removeprefix("@"))
@@ -224,3 +225,11 @@ def test_a_missing_key_shows_itself() -> None:
 def test_russian_plurals(count: int, word: str) -> None:
     sentence = render(Message("cli-check-summary", {"count": count, "passed": 0, "failed": count}), "ru")
     assert f"{count} {word}:" in sentence
+
+
+def test_keys_of_the_browser_client_are_found_within_templates() -> None:
+    found = Words()
+    found.read_web("const a = t(`trait-${name}`) + (off ? ` (${t('web-off')})` : \"running\")")
+    assert found.uses("web-off")
+    assert found.uses("trait-running")
+    assert not found.uses("web-on")
