@@ -494,7 +494,7 @@ class Hunt(Stretch):
             return HAS_TRAITS
         if not is_concealed(game, animal):
             return NOT_CONCEALED
-        return MUST_REVEAL if is_concealed(game, prey) else ANSWER_FIRST
+        return MUST_REVEAL if prey.flags & REVEALED else ANSWER_FIRST
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)
