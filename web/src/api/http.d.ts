@@ -775,7 +775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                if_none_match?: string | null;
+                "if-none-match"?: string | null;
             };
             path: {
                 lang: string;
