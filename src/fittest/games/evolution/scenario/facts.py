@@ -28,6 +28,7 @@ from fittest.games.evolution.ids import (
     MIMICRY,
     OFF,
     TRAIT,
+    USED,
     YELLOW,
 )
 from fittest.games.evolution.rules import STAGE_NAMES
@@ -207,6 +208,8 @@ def phase_name(game: Evolution) -> str:
 
 
 def winner(run: "Run", wanted: Any) -> list[str]:
+    if wanted in ("shared", "both"):
+        return [] if len(run.game.winners) > 1 else [f"winner: expected several, found {run.game.winners}"]
     names = wanted if isinstance(wanted, list) else [wanted] if wanted else []
     return differ("winner", sorted(map(str, names)), [seat_name(seat) for seat in run.game.winners])
 
@@ -305,7 +308,7 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> lis
     for key, fact in as_dict(wanted, f"expect.{name}").items():
         if key.startswith("seen_by_"):
             found.extend(seen_by(game, animal, key, fact))
-        elif key in ("t", "active"):
+        elif key in ("t", "active", "used"):
             place = f"expect.{name}.{key}"
             traits = [camel(trait_of_name(trait, place)) for trait in as_list(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
@@ -342,6 +345,7 @@ ANIMAL_FACTS: dict[str, Callable[[Evolution, Animal], object]] = {
     "traits": lambda game, animal: animal.traits(),
     "t": lambda game, animal: [camel(card & TRAIT) for card in animal.cards],
     "active": lambda game, animal: acting(animal),
+    "used": lambda game, animal: [camel(card & TRAIT) for card in animal.cards if card & USED],
     "asleep": lambda game, animal: animal.has_mark(HIBERNATION, ACTIVE),
     "paralysed": lambda game, animal: animal.flags & PARALYSED != 0,
     "poisoned": lambda game, animal: animal.flags & POISONED != 0,
