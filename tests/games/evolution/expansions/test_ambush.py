@@ -131,3 +131,18 @@ def test_inked_it_may_ambush_again_after_its_owners_go_began() -> None:
         """,
         FLY,
     )
+
+
+def test_a_scenario_need_not_mention_those_who_let_it_pass() -> None:
+    """AMB-6: P1 could ambush its own animal first."""
+    holds(
+        """
+        setup: {bank: 4, P1: {animals: {a: {}, p: {t: [Ambush, Carnivorous]}}},
+            P2: {animals: {c: {t: [Ambush, Carnivorous]}}}}
+        steps:
+          - {by: P1, do: take, animal: a}
+          - {by: P2, do: ambush, with: c}
+        expect: {a: gone, c: {food: 2}}
+        """,
+        FLY,
+    )

@@ -20,6 +20,7 @@ from fittest.games.evolution.scenario.verbs import (
     code_of,
     moves_of,
     reveal_code,
+    settlers,
 )
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
@@ -114,7 +115,11 @@ class Run:
         if verb == "migrate":
             self.migrate(seat, step)
         else:
-            self.answer(seat, code_of(self, seat, verb, step))
+            for part in settlers(step) if verb == "place_recovery" else [step]:
+                coming = self.game.next_id
+                self.answer(seat, code_of(self, seat, verb, part))
+                if "name" in part and self.game.seek(coming) is not None:
+                    self.names[str(part["name"])] = coming
         self.proceed_through(self.stages)
 
     def answer(self, seat: int, code: int) -> None:
@@ -162,9 +167,10 @@ class Run:
         if isinstance(top, Take | Following):
             wanted = ("ambush", "no_ambush") if isinstance(top, Take) else ("follow", "no_follow")
             optional_end = isinstance(top, Following) and "offered" not in self.expect
-            if verb in wanted or not (pending or (upcoming is None and optional_end)):
+            if not (pending or (upcoming is None and optional_end)):
                 return None
-            return codes[-1]
+            meant = upcoming is not None and verb in wanted and self.seat(upcoming) == decision.seat
+            return None if meant else codes[-1]
         for kind, answer, usual in CLOSING:
             if isinstance(top, kind):
                 meant = upcoming is not None and verb == answer and self.seat(upcoming) == decision.seat

@@ -1,5 +1,6 @@
 """From a scenario's `setup` to a game."""
 
+import re
 from typing import Any
 
 from fittest.games.evolution.development import Development
@@ -19,6 +20,7 @@ from fittest.games.evolution.ids import (
     TRAIT_NAMES,
     USED,
     YELLOW,
+    bit,
     trait_card,
 )
 from fittest.games.evolution.rules import (
@@ -34,9 +36,11 @@ from fittest.games.evolution.rules import (
 )
 from fittest.games.evolution.scenario.engine import restore
 from fittest.games.evolution.scenario.names import (
+    TRAIT_BY_NAME,
     card_of_name,
     ill_formed,
     seat_of_name,
+    squeeze,
     territory_of_letter,
     trait_of_name,
 )
@@ -145,16 +149,24 @@ def player_count(setup: dict[str, Any]) -> int:
     return count
 
 
+def shows_extra(entry: dict[str, Any]) -> bool:
+    """Does a player's entry name a card that the base deck does not have?"""
+    words = re.findall(r"[A-Z]\w+", str([entry.get(key) for key in ("hand", "animals", "pairs")]))
+    traits = [TRAIT_BY_NAME[squeeze(word)] for word in words if squeeze(word) in TRAIT_BY_NAME]
+    return any(bit(trait) & FAMILY.rules("cataclysm", 2, {}).printed == 0 for trait in traits)
+
+
 def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
-    """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm,
-    a reserve of food its rules to the seasons. A scenario may seat any number of players."""
+    """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm, a
+    reserve, wherever it is spoken of, its rules to the seasons. Any number of players may be seated."""
     setup = as_dict(document.get("setup"), "setup")
     players = player_count(setup)
     name = FAMILY.canonical(str(document.get("ruleset")))
-    if name == "cataclysm" and setup.get("mixed"):
-        name = "cataclysm+extra"
     entries = [as_dict(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
-    if name == "seasons" and (setup.get("reserve") or any("reserve" in entry for entry in entries)):
+    if name == "cataclysm" and (setup.get("mixed") or any(shows_extra(entry) for entry in entries)):
+        name = "cataclysm+extra"
+    spoken_of = any("reserve" in str(document.get(part)) for part in ("setup", "steps", "expect"))
+    if name == "seasons" and spoken_of:
         name = "seasons+reserve"
     info = FAMILY.info(name)
     if players > info.most:
@@ -193,7 +205,8 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
         raise ill_formed("setup.deck", "a number, a list of cards or words")
     game.first = seat_of_name(setup.get("first", "P1"), game.players, "setup.first")
     game.turn = as_count(setup.get("turn", setup.get("round", 1)), "setup.turn")
-    game.last_turn = bool(setup.get("last_turn", False)) or game.rules.bank_first
+    fixed = "turn" in setup and game.turn == game.rules.turns
+    game.last_turn = bool(setup.get("last_turn", fixed)) or game.rules.bank_first
     game.centre = [
         card_of_name(card, "setup.centre") for card in as_list(setup.get("centre", []), "setup.centre")
     ]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from fittest.games.evolution.development import Development
+from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.rules import (
@@ -19,6 +20,7 @@ from fittest.games.evolution.scenario.position import as_count, as_list, seating
 from fittest.games.evolution.scenario.verbs import Refused
 from fittest.games.evolution.start import start
 from fittest.games.evolution.turn import roll_bank
+from fittest.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.play import Run
@@ -39,7 +41,7 @@ TABLE_VERBS = ("deal", "roll_bank", *STAGES)
 
 def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> None:
     if verb == "deal":
-        deal(run)
+        deal(run, lenient)
         return
     if verb == "roll_bank":
         load_dice(run, step)
@@ -62,9 +64,20 @@ def is_due(run: "Run", verb: str) -> bool:
     return run.next_stage() in STAGES[verb]
 
 
-def deal(run: "Run") -> None:
-    run.game = start(*seating(run.document))
+def deal(run: "Run", lenient: bool) -> None:
+    """A bank rolled before the deal stays. Whether so many players may sit down is asked only where
+    the document says that they may not."""
+    seats, rules = seating(run.document)
+    if not lenient:
+        try:
+            FAMILY.rules(seats.ruleset, seats.players, {})
+        except BadRequest as refusal:
+            raise Refused(refusal.message.key) from refusal
+    bank = run.game.bank
+    run.game = start(seats, rules)
     run.game.stepwise = True
+    if any(bank):
+        run.game.bank = bank
 
 
 def load_dice(run: "Run", step: dict[str, Any]) -> None:

@@ -87,7 +87,7 @@ def trait_in(run: "Run", step: Step, key: str) -> int:
 
 
 def ignored(run: "Run", step: Step) -> int:
-    return trait_in(run, step, "ignore") + 1 if step.get("ignore") else 0
+    return 0 if step.get("ignore") in (None, "none") else trait_in(run, step, "ignore") + 1
 
 
 def simple(trait: int) -> Callable[["Run", int, Step], int]:
@@ -295,6 +295,21 @@ def choose_scavenger(run: "Run", seat: int, step: Step) -> int:
 def ignore(run: "Run", seat: int, step: Step) -> int:
     key = "trait" if "trait" in step else "ignore"
     return pack(DECLINE) if step.get(key) in (None, "none") else pack(IGNORE, trait_in(run, step, key))
+
+
+def settlers(step: Step) -> list[Step]:
+    """`at: [L, G]` or `animals: {x: L, y: G}` lays several animals in one step."""
+    places = step.get("animals", step.get("at"))
+    if isinstance(places, dict):
+        places = [
+            {"name": name, **(at if isinstance(at, dict) else {"at": at})} for name, at in places.items()
+        ]
+    if not isinstance(places, list):
+        return [step]
+    cards = step.get("cards")
+    named = [{"card": card} for card in cards] if isinstance(cards, list) else []
+    parts = [place if isinstance(place, dict) else {"at": place} for place in places]
+    return [{**part, **(named[i] if i < len(named) else {})} for i, part in enumerate(parts)]
 
 
 def place_recovery(run: "Run", seat: int, step: Step) -> int:
