@@ -1,4 +1,4 @@
-# `make play` and `make test` set up everything they need in .venv and build/.
+# `make play` and `make test` set up everything they need in .venv, build/ and web/node_modules.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -6,8 +6,10 @@ ARGS ?=
 
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
+NPM := $(shell command -v npm 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --disable-pip-version-check)
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*')
+CLIENT := src/fittest/server/static/index.html
 # The compiled package goes before the editable one on the path.
 COMPILED := PYTHONPATH=build/compiled
 
@@ -20,26 +22,28 @@ play: build/compiled/.ready
 terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m fittest play $(or $(ARGS),evolution --players 4 --people 1 --bots greedy)
 
-test: .venv/.dev build/compiled/.ready
+test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 	scripts/install-test-tools
+	$(if $(NPM),cd web && npm test,@echo "Without Node: the browser client is not tested.")
 	$(BIN)/python -m pytest -n $(JOBS)
 	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel
 
-check: .venv/.dev
+check: .venv/.dev $(if $(NPM),web/node_modules/.ready)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(if $(NPM),cd web && npm run check,@echo "Without Node: the browser client is not checked.")
 
 format: .venv/.dev
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
 bench: .venv/.dev build/compiled/.ready
-	@$(COMPILED) $(BIN)/python -m fittest bench
+	@$(COMPILED) $(BIN)/python -m fittest bench $(ARGS)
 
 soak: build/compiled/.ready
-	@$(COMPILED) $(BIN)/python -m fittest soak --games 20000 --jobs $(JOBS)
+	@$(COMPILED) $(BIN)/python -m fittest soak --games 20000 --jobs $(JOBS) $(ARGS)
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
@@ -48,7 +52,7 @@ lock:
 		--extra server --extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules $(dir $(CLIENT))
 
 .venv/.run: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fittest needs Python 3.11 or newer")'
@@ -60,6 +64,14 @@ clean:
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+# For the editable install; the wheel builds its own.
+$(CLIENT): $(filter web/%,$(SOURCES)) web/node_modules/.ready
+	cd web && npm run build
 
 build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py .venv/.run
 	rm -rf build/wheel build/compiled
