@@ -89,11 +89,16 @@ class FittestHook(BuildHookInterface[Any]):
 
     def _build_client(self, web: Path, build: Path) -> bool:
         npm = shutil.which("npm")
+        if npm is None:
+            return False
+        # The Makefile sets and reads the same mark.
+        installed = web / "node_modules" / ".ready"
+        if not installed.is_file() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
+            if not self._run([npm, "ci", "--no-audit", "--no-fund"], web):
+                return False
+            installed.touch()
         target = str((build / "client" / "static").resolve())
-        return npm is not None and (
-            self._run([npm, "ci", "--no-audit", "--no-fund"], web)
-            and self._run([npm, "run", "build", "--", "--outDir", target, "--emptyOutDir"], web)
-        )
+        return self._run([npm, "run", "build", "--", "--outDir", target, "--emptyOutDir"], web)
 
     def _run(self, command: list[str], place: Path) -> bool:
         run = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
