@@ -90,7 +90,7 @@ def use_of(table: Table, name: str, animal: AnimalView) -> float:
     threats = table.hunters_of(animal)
     if name in SHIELDS and threats:
         kept_off = len(threats) - len(table.hunters_of(animal, name))
-        use += 1.1 * kept_off * (table.worth(animal) / 4)
+        use += 1.7 * kept_off * (table.worth(animal) / 4)
     if name in DODGES and threats:
         use += DODGES[name] * table.worth(animal) / 4
     if name == "swimming" and "carnivorous" in acting:
@@ -119,7 +119,7 @@ def hunting_use(table: Table, animal: AnimalView) -> float:
     prey = table.prey_of(animal)
     hunters = sum("carnivorous" in table.acting[other.id] for other in table.mine)
     caught = sum(table.catch_odds(animal, other) for other in prey)
-    return min(caught, 3.0) * 0.9 - 0.8 * hunters + (0.3 if prey else 0.0)
+    return min(caught, 3.0) * 1.3 - 0.8 * hunters + (0.3 if prey else 0.0)
 
 
 def set_of_new_prey(table: Table, animal: AnimalView, name: str) -> list[AnimalView]:
@@ -147,7 +147,7 @@ def rate_curse(table: Table, name: str, animal: AnimalView) -> float:
     if any(trait.fat for trait in animal.traits):
         starves -= 0.15
     leader = max(table.view.scores[seat] for seat in range(table.view.players) if seat != table.seat)
-    rating = starves * worth * (0.9 if table.view.scores[animal.owner] == leader else 0.6)
+    rating = 0.5 + starves * worth * (0.9 if table.view.scores[animal.owner] == leader else 0.6)
     kept = (1 + raised) * (1 - starves)
     return rating - kept * (0.3 if table.turns_left >= 1 else 1.0)
 
