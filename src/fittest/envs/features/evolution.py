@@ -1,0 +1,271 @@
+"""The card game in bytes."""
+
+from typing import Final
+
+from fittest.envs.features.base import PAGE, Features, cut, options_on
+from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.codes import (
+    DISCARD,
+    IGNORE,
+    LAY,
+    PLAY,
+    REACT,
+    RESTORE,
+    SHARE,
+    STOW,
+    USE,
+    a_of,
+    b_of,
+    c_of,
+    fields,
+    trait_of,
+    verb_of,
+)
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import ACTIVE, OFF, TIRED, TRAIT, TRAIT_NAMES, USED, WAITING, YELLOW
+from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, POISONED, REVEALED, Animal
+from fittest.games.evolution.trait import TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.game import Game
+
+SLOTS: Final = 16
+"""Animals of one seat that are shown."""
+PAIRS: Final = 24
+TERRITORIES: Final = 3
+
+PROMPTS: Final[dict[str, int]] = {
+    "prompt-play": 1,
+    "prompt-go": 2,
+    "prompt-go-on": 3,
+    "prompt-proceed": 4,
+    "prompt-share": 5,
+    "prompt-stow": 6,
+    "prompt-outwit": 7,
+    "prompt-must-reveal": 8,
+    "prompt-reveal": 9,
+    "prompt-react": 10,
+    "prompt-scavenge": 11,
+    "prompt-ambush": 12,
+    "prompt-follow": 13,
+    "prompt-restore": 14,
+    "prompt-settle": 15,
+    "prompt-spend": 16,
+    "prompt-discard": 17,
+}
+
+HEAD: Final = [
+    "asked", "prompt", "prompt_animal", "prompt_prey", "page", "turn", "turns", "stage", "first", "last_turn",
+    "over", "deck", "bank_1", "bank_2", "bank_3",
+]  # fmt: skip
+SEAT: Final = ["hand", "discarded", "score", "reserve", "animals"]
+ANIMAL: Final = [
+    "present", "territory", "food", "need", "fed", "can_receive", "poisoned", "paralysed", "hungry",
+    "bodiless", "revealed", "card", "fat", "trait_cards",
+]  # fmt: skip
+PAIR: Final = ["trait", "animal_1", "animal_2", "used", "off"]
+OPTION: Final = ["verb", "trait", "card", "animal_1", "animal_2", "animal_3", "extra_1", "extra_2"]
+
+# What lies on an animal: bits of a trait's byte.
+THERE: Final = 1
+IS_USED: Final = 2
+IS_ACTIVE: Final = 4
+IS_TIRED: Final = 8
+IS_OFF: Final = 16
+SEVERAL: Final = 32
+
+
+class EvolutionFeatures(Features):
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.head: Final = self.add("head", 1, HEAD)
+        self.seats: Final = self.add("seats", players, SEAT)
+        self.hand: Final = self.add("hand", 1, CARD_NAMES)
+        self.centre: Final = self.add("centre", 1, CARD_NAMES)
+        self.common: Final = self.add("common", 1, CARD_NAMES)
+        self.animals: Final = self.add("animals", players * SLOTS, ANIMAL + TRAIT_NAMES)
+        self.pairs: Final = self.add("pairs", PAIRS, PAIR)
+        self.options: Final = self.add("options", PAGE, OPTION)
+
+    def write(self, game: Game, seat: int, page: int, buffer: bytearray, start: int) -> None:
+        assert isinstance(game, Evolution)
+        slots = [0] * max(game.next_id, 1)
+        self.write_animals(game, seat, slots, buffer, start)
+        at = start + self.head.start
+        decision = game.decision
+        if decision is not None:
+            buffer[at] = (decision.seat - seat) % self.players + 1
+            self.write_question(decision, seat, page, slots, buffer, start)
+        buffer[at + 4] = page
+        buffer[at + 5] = cut(game.turn)
+        buffer[at + 6] = cut(game.rules.turns)
+        buffer[at + 7] = game.stage + 1
+        buffer[at + 8] = (game.first - seat) % self.players + 1
+        buffer[at + 9] = 1 if game.last_turn else 0
+        buffer[at + 10] = 1 if game.over else 0
+        buffer[at + 11] = cut(len(game.deck))
+        for i in range(len(game.bank)):
+            buffer[at + 12 + i] = cut(game.bank[i])
+        self.write_seats(game, seat, buffer, start)
+        at = start + self.hand.start
+        for card in game.seats[seat].hand:
+            buffer[at + card] += 1
+        at = start + self.centre.start
+        for card in game.centre:
+            buffer[at + card] += 1
+        at = start + self.common.start
+        for card in game.common:
+            buffer[at + card] += 1
+        at = start + self.pairs.start
+        for i in range(min(len(game.links), PAIRS)):
+            link = game.links[i]
+            buffer[at] = link.trait + 1
+            buffer[at + 1] = slots[link.a]
+            buffer[at + 2] = slots[link.b]
+            buffer[at + 3] = 1 if link.used else 0
+            buffer[at + 4] = 0 if link.acts else 1
+            at += self.pairs.width
+
+    def write_seats(self, game: Evolution, seat: int, buffer: bytearray, start: int) -> None:
+        counts = [0] * self.players
+        for animal in game.animals:
+            counts[animal.owner] += 1
+        scores = game.scores
+        for other in range(self.players):
+            player = game.seats[other]
+            at = start + self.seats.start + (other - seat) % self.players * self.seats.width
+            buffer[at] = cut(len(player.hand))
+            buffer[at + 1] = cut(player.discarded())
+            buffer[at + 2] = cut(scores[other])
+            buffer[at + 3] = cut(player.reserve)
+            buffer[at + 4] = cut(counts[other])
+
+    def write_animals(
+        self, game: Evolution, seat: int, slots: list[int], buffer: bytearray, start: int
+    ) -> None:
+        used = [0] * self.players
+        for animal in game.animals:
+            near = (animal.owner - seat) % self.players
+            if used[near] == SLOTS:
+                continue
+            slot = near * SLOTS + used[near]
+            used[near] += 1
+            slots[animal.id] = slot + 1
+            at = start + self.animals.start + slot * self.animals.width
+            self.write_animal(game, animal, animal.owner == seat, buffer, at)
+
+    def write_animal(self, game: Evolution, animal: Animal, own: bool, buffer: bytearray, at: int) -> None:
+        body = animal.body != BODILESS
+        flags = animal.flags
+        buffer[at] = 1
+        buffer[at + 1] = animal.at + 1
+        buffer[at + 3] = cut(animal.need)
+        if animal.food:
+            buffer[at + 2] = cut(animal.food)
+        if body and game.is_fed(animal):
+            buffer[at + 4] = 1
+        if game.can_receive(animal):
+            buffer[at + 5] = 1
+        if flags & POISONED:
+            buffer[at + 6] = 1
+        if flags & PARALYSED:
+            buffer[at + 7] = 1
+        if flags & HUNGRY:
+            buffer[at + 8] = 1
+        if not body:
+            buffer[at + 9] = 1
+        if flags & REVEALED:
+            buffer[at + 10] = 1
+        if body and (own or flags & REVEALED):
+            buffer[at + 11] = animal.body + 1
+        fat = 0
+        seen = 0
+        first = at + len(ANIMAL)
+        for card in animal.cards:
+            trait = card & TRAIT
+            value = THERE
+            if card & (USED | WAITING):
+                value |= IS_USED
+            if card & ACTIVE:
+                value |= IS_ACTIVE
+            if card & TIRED:
+                value |= IS_TIRED
+            if card & OFF:
+                value |= IS_OFF
+            if card & YELLOW:
+                fat += 1
+            if seen & (1 << trait):
+                value |= SEVERAL | buffer[first + trait]
+            seen |= 1 << trait
+            buffer[first + trait] = value
+        if animal.cards:
+            buffer[at + 12] = fat
+            buffer[at + 13] = cut(len(animal.cards))
+
+    def write_question(
+        self, decision: Decision, seat: int, page: int, slots: list[int], buffer: bytearray, start: int
+    ) -> None:
+        at = start + self.head.start
+        prompt = decision.prompt
+        buffer[at + 1] = PROMPTS.get(prompt.key, 0)
+        if prompt.args:
+            animal, prey = prompt.args.get("animal"), prompt.args.get("prey")
+            if isinstance(animal, int):
+                buffer[at + 2] = slots[animal]
+            if isinstance(prey, int):
+                buffer[at + 3] = slots[prey]
+        if decision.seat == seat:
+            place = start + self.options.start
+            first = page * PAGE
+            for i in range(options_on(decision, page)):
+                write_option(decision.codes[first + i], slots, buffer, place)
+                place += self.options.width
+
+
+def write_option(code: int, slots: list[int], buffer: bytearray, at: int) -> None:
+    verb = verb_of(code)
+    buffer[at] = verb
+    if verb == USE or verb == REACT:
+        trait = trait_of(code)
+        buffer[at + 1] = trait + 1
+        form = TRAITS[trait].form if verb == USE else TRAITS[trait].reply_form
+        write_form(form, fields(code), slots, buffer, at)
+    elif verb == PLAY:
+        buffer[at + 1] = trait_of(code) + 1
+        buffer[at + 2] = a_of(code) + 1
+        buffer[at + 3] = slots[b_of(code)]
+        buffer[at + 4] = slots[c_of(code)]
+    elif verb == LAY:
+        buffer[at + 2] = a_of(code) + 1
+        buffer[at + 6] = b_of(code)
+    elif verb == SHARE:
+        buffer[at + 1] = trait_of(code) + 1
+        buffer[at + 3] = slots[a_of(code)]
+        buffer[at + 4] = slots[b_of(code)]
+    elif verb == IGNORE:
+        buffer[at + 1] = trait_of(code) + 1
+    elif verb == DISCARD:
+        buffer[at + 2] = a_of(code) + 1
+    elif verb == STOW:
+        buffer[at + 6] = cut(a_of(code))
+    else:
+        buffer[at + 3] = slots[a_of(code)]
+        if verb == RESTORE and c_of(code):
+            buffer[at + 2] = b_of(code) + 1
+
+
+def write_form(form: str, values: list[int], slots: list[int], buffer: bytearray, at: int) -> None:
+    """The arguments of a trait's use: animals in their order, everything else in the extras."""
+    animals, extras = at + 3, at + 6
+    for i in range(len(form)):
+        kind, value = form[i], values[i]
+        if kind == "a" or kind == "p":
+            buffer[animals] = slots[value]
+            animals += 1
+        else:
+            # Trait cards and territories are counted from 1; numbers and ignored traits have their 0.
+            if kind == "t":
+                value = (value & TRAIT) + 1
+            elif kind == "w":
+                value += 1
+            buffer[extras] = cut(value)
+            extras += 1

@@ -1,0 +1,211 @@
+"""Gymnasium: one learning seat, bots on the others; one game, or several at once.
+
+gymnasium.make("fittest.envs.gymnasium:fittest/Game-v0", ruleset="seasons", players=3, bots=["greedy"])
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from fittest.bots.chair import Bot, Chair
+from fittest.bots.registry import bot
+from fittest.envs.features.base import ACTIONS
+from fittest.envs.position import Position
+from fittest.envs.tables import Tables
+from fittest.kernel.errors import IllegalAction, bad_request
+
+Observation: TypeAlias = dict[str, NDArray[Any]]
+
+ANY_SEAT = -1
+"""A seat by lot in each game."""
+
+
+class Opponents:
+    """Plays everybody but one seat, until that seat is asked or the game is over."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        if not names:
+            raise bad_request("error-no-bots")
+        self.names = list(names)
+        for name in self.names:
+            bot(name, 0)
+        self.bots: list[Bot] = []
+
+    def sit_down(self, tables: Tables, seat: int) -> None:
+        """The bots, repeated, clockwise from the learner's left."""
+        self.bots = [
+            bot(self.names[(other - seat - 1) % tables.players % len(self.names)], tables.draw())
+            for other in range(tables.players)
+        ]
+
+    def play(self, position: Position, learner: int) -> None:
+        game = position.game
+        while (decision := game.decision) is not None and decision.seat != learner:
+            game.apply(self.bots[decision.seat].choose(Chair(game, decision.seat)))
+
+
+class Seat:
+    """The learner's place at one table: what both forms of the environment step."""
+
+    def __init__(self, tables: Tables, seat: int, bots: Sequence[str]) -> None:
+        if not ANY_SEAT <= seat < tables.players:
+            raise bad_request(
+                "error-number", name="seat", value=str(seat), least=ANY_SEAT, most=tables.players - 1
+            )
+        self.tables = tables
+        self.wanted = seat
+        self.seat = max(seat, 0)
+        self.opponents = Opponents(bots)
+        self.position: Position | None = None
+
+    def reset(self) -> None:
+        """A new game in which the learner is asked at least once."""
+        while True:
+            self.position = self.tables.new()
+            if self.wanted == ANY_SEAT:
+                self.seat = self.tables.draw() % self.tables.players
+            self.opponents.sit_down(self.tables, self.seat)
+            self.opponents.play(self.position, self.seat)
+            if self.position.seat is not None:
+                return
+
+    def step(self, action: int) -> tuple[float, bool, dict[str, Any]]:
+        """Reward, whether the game is over, and information. What the mask forbids loses the game."""
+        position = self.position
+        assert position is not None
+        try:
+            position.act(int(action))
+        except IllegalAction as refusal:
+            return -1.0, True, {"illegal": str(refusal)}
+        self.opponents.play(position, self.seat)
+        if position.seat is not None:
+            return 0.0, False, {}
+        return position.returns()[self.seat], True, {"scores": position.game.scores}
+
+
+class GameEnv(gymnasium.Env[Any, Any]):
+    """`seat` is the learner's; -1 sits down anywhere. `bots` fill the other seats, repeated."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        ruleset: str = "evolution",
+        players: int = 2,
+        seat: int = 0,
+        bots: Sequence[str] = ("random",),
+        render_mode: str | None = None,
+        **switches: object,
+    ) -> None:
+        self.render_mode = render_mode
+        self.table = Seat(Tables(ruleset, players, switches), seat, bots)
+        self.observation_space = self.table.tables.observation_space()
+        self.action_space = self.table.tables.action_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """`options={"position": …}` goes on from a position, with the learner on the seat that it had."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.table.tables.seed(seed)
+        self.table.reset()
+        given = (options or {}).get("position")
+        if given is not None:
+            self.table.position = given.clone()
+            self.table.opponents.play(self.table.position, self.table.seat)
+        return self._observe(), {"seat": self.table.seat}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        reward, over, info = self.table.step(action)
+        return self._observe(), reward, over, False, info
+
+    @property
+    def position(self) -> Position:
+        """The game as it stands; a `clone()` of it can be given to `reset`."""
+        assert self.table.position is not None
+        return self.table.position
+
+    def _observe(self) -> Observation:
+        seat, position = self.table.seat, self.position
+        return {"observation": position.observe(seat), "action_mask": position.mask(seat)}
+
+
+class VectorGameEnv(VectorEnv[Observation, Any, Any]):
+    """Several games side by side, written into one array. A game that is over begins anew with the next
+    step, whose action for it is ignored."""
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int,
+        ruleset: str = "evolution",
+        players: int = 2,
+        seat: int = 0,
+        bots: Sequence[str] = ("random",),
+        **switches: object,
+    ) -> None:
+        super().__init__()
+        self.num_envs = num_envs
+        self.seats = [Seat(Tables(ruleset, players, switches), seat, bots) for _ in range(num_envs)]
+        tables = self.seats[0].tables
+        self.single_observation_space = tables.observation_space()
+        self.single_action_space = tables.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._size = tables.features.size
+        self._over = np.zeros(num_envs, dtype=np.bool_)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        seeds: Sequence[int | None]
+        if seed is None or isinstance(seed, int):
+            seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
+        else:
+            seeds = seed
+        for place, own in zip(self.seats, seeds, strict=True):
+            if own is not None:
+                place.tables.seed(own)
+            place.reset()
+        self._over[:] = False
+        return self._observe(), {}
+
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        rewards = np.zeros(self.num_envs)
+        over = np.zeros(self.num_envs, dtype=np.bool_)
+        for i, place in enumerate(self.seats):
+            if self._over[i]:
+                place.reset()
+            else:
+                rewards[i], over[i], _ = place.step(actions[i])
+        self._over = over
+        return self._observe(), rewards, over.copy(), np.zeros(self.num_envs, dtype=np.bool_), {}
+
+    def _observe(self) -> Observation:
+        buffer = bytearray(self.num_envs * self._size)
+        masks = np.zeros((self.num_envs, ACTIONS), dtype=np.int8)
+        for i, place in enumerate(self.seats):
+            assert place.position is not None
+            place.position.write(place.seat, buffer, i * self._size)
+            masks[i] = place.position.mask(place.seat)
+        seen = np.frombuffer(buffer, dtype=np.uint8).reshape(self.num_envs, self._size)
+        return {"observation": seen, "action_mask": masks}
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Nothing is held."""
+
+
+gymnasium.register(
+    id="fittest/Game-v0",
+    entry_point="fittest.envs.gymnasium:GameEnv",
+    vector_entry_point="fittest.envs.gymnasium:VectorGameEnv",
+    # What the mask forbids ends the game; a checker that tests each step has nothing to add.
+    disable_env_checker=True,
+)

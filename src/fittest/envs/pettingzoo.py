@@ -1,0 +1,103 @@
+"""PettingZoo: every seat is an agent, asked whenever the rules ask it.
+
+from fittest.envs.pettingzoo import env
+table = env("evolution+time-to-fly", players=4)
+"""
+
+from typing import Any
+
+import gymnasium
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from fittest.envs.position import Position
+from fittest.envs.tables import Tables
+from fittest.texts import render
+
+
+def env(ruleset: str = "evolution", players: int = 2, **settings: Any) -> Any:
+    """The environment with PettingZoo's own check that calls come in order."""
+    return OrderEnforcingWrapper(raw_env(ruleset, players, **settings))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
+    """`switches` are those of the ruleset. An action that the mask forbids raises IllegalAction."""
+
+    metadata = {"name": "fittest_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        ruleset: str = "evolution",
+        players: int = 2,
+        render_mode: str | None = None,
+        **switches: object,
+    ) -> None:
+        super().__init__()
+        self.render_mode = render_mode
+        self._tables = Tables(ruleset, players, switches)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self._tables.observation_space() for agent in self._seat_of}
+        self.action_spaces = {agent: self._tables.action_space() for agent in self._seat_of}
+        self.position: Position | None = None
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """`options={"position": …}` goes on from a position instead of a new game."""
+        if seed is not None:
+            self._tables.seed(seed)
+        given = (options or {}).get("position")
+        self.position = self._tables.new() if given is None else given.clone()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._go_on(self.position)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        assert self.position is not None
+        seat = self._seat_of[agent]
+        return {"observation": self.position.observe(seat), "action_mask": self.position.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent, position = self.agent_selection, self.position
+        assert position is not None
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        position.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on(position)
+
+    def _go_on(self, position: Position) -> None:
+        decision = position.game.decision
+        if decision is not None:
+            self.agent_selection = self.possible_agents[decision.seat]
+            return
+        for agent, reward in zip(self.agents, position.returns(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The question and its options, in English."""
+        if self.render_mode is None or self.position is None:
+            return None
+        decision = self.position.game.decision
+        lines = [f"points {self.position.game.scores}"]
+        if decision is not None:
+            lines.append(f"P{decision.seat + 1}: {render(decision.prompt)}")
+            lines += [f"  {i} {self.position.words(i)}" for i in self.position.lawful()]
+        return "\n".join(lines)
+
+    def close(self) -> None:
+        """Nothing is held."""
