@@ -260,6 +260,7 @@ def aliases(run: "Run", code: int) -> list[str]:
         words.append(squeeze(TRAITS[trait_of(code)].word))
     if verb in (USE, SCAVENGE, FEED):
         words.append(squeeze(names.get(a_of(code), "")))
+        words.append(words[-2] + words[-1])
     if verb == SHARE:
         words.append(squeeze(names.get(b_of(code), "")))
     if verb == REACT and trait_of(code) == MIMICRY:

@@ -74,6 +74,7 @@ SETUP_KEYS = {
     "cases_by_players",
     "reserve",
     "common",
+    "discard",
 }
 ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY}
 CARD_MARKS = {
@@ -195,6 +196,17 @@ def build(document: dict[str, object], stepwise: bool) -> Position:
     return Position(game, names)
 
 
+def common_pile(game: Evolution, setup: dict[str, Any]) -> list[int]:
+    """The open discard of the seasons: `discard` (or `common`) as cards or their number."""
+    key = "common" if "common" in setup else "discard"
+    pile = setup.get(key, [])
+    if pile and not game.rules.common_discard:
+        raise ill_formed(f"setup.{key}", "in this ruleset each player has a discard of their own")
+    if isinstance(pile, int):
+        return [ORDINARY] * as_count(pile, f"setup.{key}")
+    return [card_of_name(card, f"setup.{key}") for card in as_list(pile, f"setup.{key}")]
+
+
 def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
     deck = setup.get("deck", 20)
     if isinstance(deck, list):
@@ -210,9 +222,7 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
     game.centre = [
         card_of_name(card, "setup.centre") for card in as_list(setup.get("centre", []), "setup.centre")
     ]
-    game.common = [
-        card_of_name(card, "setup.common") for card in as_list(setup.get("common", []), "setup.common")
-    ]
+    game.common = common_pile(game, setup)
     bank = setup.get("bank", 0)
     if isinstance(bank, dict):
         for letter, tokens in bank.items():
