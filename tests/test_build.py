@@ -1,0 +1,99 @@
+"""The build hook: what is compiled, and what is installed where nothing can be."""
+
+import ast
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hatch_build import FittestHook, engine_modules
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+
+
+def imports(module: str) -> set[str]:
+    tree = ast.parse((SOURCE / module).read_text(encoding="utf-8"))
+    found = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    found |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    return {name.split(".")[0] for name in found}
+
+
+def test_the_engine_is_compiled_without_its_edges() -> None:
+    modules = engine_modules(SOURCE)
+    assert "fittest/kernel/game.py" in modules
+    assert "fittest/games/evolution/hunt.py" in modules
+    assert "fittest/kernel/view.py" not in modules
+    assert {module.split("/")[1] for module in modules} == {"kernel", "games", "envs"}
+    assert [module for module in modules if imports(module) & {"msgspec", "yaml"}] == []
+
+
+def test_a_pure_wheel_has_all_data_and_nothing_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FITTEST_PURE", "1")
+    monkeypatch.setenv("FITTEST_NO_CLIENT", "1")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("py3-none-any.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    data = [
+        path for path in (SOURCE / "fittest").rglob("*") if path.suffix in (".py", ".ftl", ".toml", ".yaml")
+    ]
+    assert {str(path.relative_to(SOURCE)) for path in data} <= set(names)
+    assert [name for name in names if name.endswith((".so", ".pyc"))] == []
+
+
+@pytest.fixture
+def hook(tmp_path: Path) -> FittestHook:
+    (tmp_path / "src" / "fittest" / "kernel").mkdir(parents=True)
+    (tmp_path / "web").mkdir()
+    nothing: Any = None
+    return FittestHook(str(tmp_path), {}, nothing, nothing, str(tmp_path), "wheel")
+
+
+def test_what_cannot_be_made_is_left_out_and_said(
+    hook: FittestHook, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(FittestHook, "_compile", lambda *_: False)
+    monkeypatch.setattr(FittestHook, "_build_client", lambda *_: False)
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", build_data)
+    assert build_data == {"force_include": {}}
+    said = "".join(capsys.readouterr())
+    assert "pure Python" in said
+    assert "Node 20" in said
+
+
+def test_what_was_made_is_kept_until_its_sources_change(
+    hook: FittestHook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def compile_(hook: FittestHook, source: Path, build: Path) -> bool:
+        made.append("engine")
+        (build / "mypyc" / "lib").mkdir()
+        (build / "mypyc" / "lib" / "engine.so").touch()
+        return True
+
+    monkeypatch.setattr(FittestHook, "_compile", compile_)
+    monkeypatch.setenv("FITTEST_NO_CLIENT", "1")
+    for _ in range(2):
+        build_data: dict[str, Any] = {"force_include": {}}
+        hook.initialize("standard", build_data)
+        assert list(build_data["force_include"].values()) == ["engine.so"]
+        assert build_data["pure_python"] is False
+    assert made == ["engine"]
+    (tmp_path / "src" / "fittest" / "kernel" / "new.py").touch()
+    hook.initialize("standard", {"force_include": {}})
+    assert made == ["engine", "engine"]
+
+
+def test_an_editable_install_is_left_alone(hook: FittestHook) -> None:
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("editable", build_data)
+    assert build_data == {"force_include": {}}
