@@ -1,0 +1,33 @@
+"""Whole games of every ruleset: two people with browsers of their own, and bots."""
+
+import pytest
+
+from tests.web.conftest import Visitors
+
+GAMES: list[tuple[str, int, dict[str, object]]] = [
+    ("evolution", 1, {"half": "kind"}),
+    ("evolution+time-to-fly+continents+gift", 1, {"half": "kind"}),
+    ("cataclysm+extra", 1, {}),
+    ("seasons+reserve", 1, {}),
+    ("mutations+divergence+borrowed", 0, {}),
+    ("dinosaurs+scarce-genes", 1, {}),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "bots", "switches"), GAMES, ids=[game[0] for game in GAMES])
+def test_two_browsers_play_a_whole_game(
+    visit: Visitors, ruleset: str, bots: int, switches: dict[str, object]
+) -> None:
+    anna, boris = visit(), visit(language="ru", theme="dark", width=390, height=780)
+    tokens = anna.open().new_table(ruleset, 2, bots, **switches)
+    anna.sit(tokens[0])
+    boris.sit(tokens[1])
+    anna.start_autopilot(1)
+    boris.start_autopilot(2)
+    for player in (anna, boris):
+        flight = player.landed()
+        assert flight["why"] == "end", flight
+        assert flight["answers"] > 3
+        assert player.page.locator(".ranking li").count() == 2 + bots
+    told = [player.page.locator(".ranking .score").all_inner_texts() for player in (anna, boris)]
+    assert told[0] == told[1]

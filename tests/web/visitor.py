@@ -1,0 +1,95 @@
+"""Somebody with a browser."""
+
+import json
+from typing import Any, cast
+
+from playwright.sync_api import BrowserContext, ConsoleMessage
+
+# Plays by clicking only: what is lit on the table, what the prompt offers, or an entry of the list.
+AUTOPILOT = """
+({ seed, most }) => new Promise((resolve) => {
+  let state = seed
+  let answers = 0
+  let idle = 0
+  const random = (n) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * n)
+  }
+  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const asked = () => document.querySelector('.prompt.mine')
+  const stop = (why) => (clearInterval(timer), resolve({ why, answers }))
+  const timer = setInterval(() => {
+    if (document.querySelector('.end')) return stop('end')
+    if (answers >= most) return stop('most')
+    const prompt = asked()
+    if (!prompt || prompt.querySelector('[role=status]')) return ++idle > 4000 ? stop('idle') : undefined
+    idle = 0
+    const sure = prompt.querySelector('[data-sure]')
+    if (sure) return click(sure)
+    const moves = [...prompt.querySelectorAll('.moves [data-move]')]
+    const lit = [...document.querySelectorAll('.spot.lit')]
+    const list = prompt.querySelector('[aria-expanded]')
+    const listed = [...prompt.querySelectorAll('.all [data-move]')]
+    answers++
+    if (listed.length > 0) return click(listed[random(listed.length)])
+    if (lit.length > 0 && random(10) < 6) return click(lit[random(lit.length)])
+    if (list && random(10) < 7) return click(list)
+    if (moves.length > 0) return click(moves[random(moves.length)])
+    if (list) click(list)
+    else if (lit.length > 0) click(lit[random(lit.length)])
+  }, 10)
+})
+"""
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, address: str, language: str, theme: str) -> None:
+        self.address = address
+        self.problems: list[str] = []
+        wishes = {"language": language, "theme": theme, "speed": "none", "sounds": False}
+        context.add_init_script(
+            "localStorage.getItem('fittest.settings') ?? "
+            f"localStorage.setItem('fittest.settings', {json.dumps(json.dumps(wishes))})"
+        )
+        self.page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # Refusals (4xx) and lost connections are part of the play; everything else is a defect.
+        text = message.text
+        if message.type == "error" and "Failed to load resource" not in text and "WebSocket" not in text:
+            self.problems.append(text)
+
+    def open(self, hash: str = "#/") -> "Visitor":
+        self.page.goto(f"{self.address}/{hash}")
+        self.page.wait_for_selector("main")
+        return self
+
+    def new_table(self, ruleset: str, people: int, bots: int, **switches: object) -> list[str]:
+        """Makes a table and starts it; the tokens of its seats."""
+        seats = [{"kind": "person"}] * people + [{"kind": "bot", "level": "greedy"}] * bots
+        settings = {"ruleset": ruleset, "seats": seats, "switches": switches}
+        created = self.page.request.post(
+            f"{self.address}/api/tables", data={"settings": settings, "start": True}
+        )
+        assert created.ok, created.text()
+        return [link["token"] for link in created.json()["links"] if link["role"] == "seat"]
+
+    def sit(self, token: str) -> "Visitor":
+        self.open(f"#/join/{token}")
+        self.page.wait_for_selector(".play")
+        return self
+
+    def start_autopilot(self, seed: int, most: int = 1_000_000) -> None:
+        self.page.evaluate(
+            f"(options) => {{ window.pilot = ({AUTOPILOT})(options) }}", {"seed": seed, "most": most}
+        )
+
+    def landed(self) -> dict[str, Any]:
+        """Waits for the end of the flight."""
+        return cast(dict[str, Any], self.page.evaluate("() => window.pilot"))
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
