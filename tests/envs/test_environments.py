@@ -1,0 +1,195 @@
+"""The environments pass the checks of the libraries that they are made for."""
+
+import copy
+import json
+import pickle
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import fittest
+import fittest.envs.openspiel
+from fittest.envs.gymnasium import ANY_SEAT, GameEnv, VectorGameEnv
+from fittest.envs.pettingzoo import env, raw_env
+from fittest.envs.position import Position
+from fittest.kernel.errors import BadRequest, IllegalAction
+
+SUBJECTS = [
+    ("evolution", 2),
+    ("evolution+time-to-fly+continents+gift", 8),
+    ("cataclysm", 3),
+    ("seasons+reserve", 4),
+    ("mutations+divergence", 3),
+    ("dinosaurs", 3),
+]
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """The checkers warn of what they would rather see, such as an observation without a mask."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SUBJECTS)
+def test_pettingzoo(ruleset: str, players: int) -> None:
+    api_test(env(ruleset, players), num_cycles=60)
+    seed_test(lambda: env(ruleset, players), num_cycles=30)
+
+
+def test_pettingzoo_plays_whole_games_and_pays_the_winner() -> None:
+    table = raw_env("evolution", 3)
+    for seed in range(3):
+        table.reset(seed=seed)
+        got = dict.fromkeys(table.possible_agents, 0.0)
+        rng = np.random.default_rng(seed)
+        for agent in table.agent_iter():
+            seen, reward, over, _, _ = table.last()
+            got[agent] += reward
+            table.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        winners = table.position.game.winners
+        assert abs(sum(got.values())) < 1e-9
+        assert [seat for seat, agent in enumerate(got) if got[agent] > 0] == winners
+
+
+def test_pettingzoo_goes_on_from_a_position() -> None:
+    table = env("seasons", 2)
+    table.reset(seed=1)
+    for _ in range(20):
+        table.step(0)
+    kept = table.unwrapped.position.clone()
+    seen = table.last()[0]["observation"]
+    table.step(0)
+    table.reset(options={"position": kept})
+    assert np.array_equal(table.last()[0]["observation"], seen)
+
+
+def test_pettingzoo_refuses_what_the_mask_forbids() -> None:
+    table = env("evolution", 2)
+    table.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        table.step(200)
+
+
+def test_pettingzoo_shows_itself() -> None:
+    table = raw_env("evolution", 2, render_mode="ansi")
+    table.reset(seed=1)
+    shown = table.render()
+    assert shown is not None
+    assert "  0 lay " in shown
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("evolution", 2), ("mutations", 4), ("dinosaurs", 3)])
+def test_gymnasium(ruleset: str, players: int) -> None:
+    made = gymnasium.make("fittest/Game-v0", ruleset=ruleset, players=players)
+    check_env(made.unwrapped, skip_render_check=True)
+
+
+def test_gymnasium_by_lot_and_with_switches() -> None:
+    table = GameEnv("evolution", 4, seat=ANY_SEAT, bots=["random", "greedy"], half="kind")
+    seats = {table.reset(seed=seed)[1]["seat"] for seed in range(12)}
+    assert len(seats) > 1
+    with pytest.raises(BadRequest):
+        GameEnv("evolution", 4, seat=4)
+    with pytest.raises(BadRequest):
+        GameEnv("evolution", 4, bots=["nobody"])
+
+
+def test_gymnasium_ends_a_game_with_an_illegal_action() -> None:
+    table = GameEnv("evolution", 2)
+    table.reset(seed=1)
+    _, reward, over, truncated, info = table.step(255)
+    assert (reward, over, truncated) == (-1.0, True, False)
+    assert "255" in info["illegal"]
+
+
+def play(table: GameEnv, seed: int, steps: int) -> list[Any]:
+    seen, _ = table.reset(seed=seed)
+    story = [seen["observation"].tobytes()]
+    for _ in range(steps):
+        action = int(np.flatnonzero(seen["action_mask"])[-1])
+        seen, reward, over, _, _ = table.step(action)
+        story.append((seen["observation"].tobytes(), reward, over))
+        if over:
+            break
+    return story
+
+
+def test_several_games_at_once_are_the_same_games() -> None:
+    """Each of them, until its first end, is what the single form gives with the same seed."""
+    count, steps = 3, 40
+    many = VectorGameEnv(count, "cataclysm", 2)
+    seen, _ = many.reset(seed=7)
+    stories: list[list[Any]] = [[row.tobytes()] for row in seen["observation"]]
+    done = np.zeros(count, dtype=bool)
+    for _ in range(steps):
+        actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]
+        seen, rewards, over, _, _ = many.step(actions)
+        for i in range(count):
+            if not done[i]:
+                stories[i].append((seen["observation"][i].tobytes(), rewards[i], bool(over[i])))
+        done |= over
+    for i in range(count):
+        assert stories[i] == play(GameEnv("cataclysm", 2), 7 + i, steps)
+
+
+def test_several_games_at_once_begin_anew() -> None:
+    many = gymnasium.make_vec(
+        "fittest/Game-v0", num_envs=2, vectorization_mode="vector_entry_point", ruleset="cataclysm+extra"
+    )
+    seen, _ = many.reset(seed=1)
+    ends = 0
+    for _ in range(150):
+        actions = [int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in seen["action_mask"]]
+        seen, _, over, _, _ = many.step(actions)
+        assert many.observation_space.contains(seen)
+        ends += int(over.sum())
+    assert ends > 2
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players"), [("cataclysm", 2), ("mutations+borrowed", 3), ("dinosaurs+scarce-genes", 3)]
+)
+def test_openspiel(ruleset: str, players: int) -> None:
+    game = pyspiel.load_game(f"python_fittest(ruleset={ruleset},players={players},seeds=16)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=ruleset == "cataclysm", verbose=False)
+
+
+@pytest.mark.parametrize("info", fittest.rulesets(), ids=lambda info: info.name)
+def test_openspiel_states_are_copied_saved_and_loaded(info: Any) -> None:
+    game = pyspiel.load_game(f"python_fittest(ruleset={info.name},players={info.fewest},seeds=5)")
+    state = game.new_initial_state()
+    while len(state.history()) < 30 and not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    twin = copy.deepcopy(state)
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    before = str(state)
+    assert str(twin) == str(read) == before
+    twin.apply_action(twin.legal_actions()[0])
+    assert str(twin) != before
+    assert str(state) == before
+    player = state.current_player()
+    tensor = np.asarray(state.observation_tensor(player))
+    assert tensor[-256:].sum() == len(state.legal_actions())
+
+
+def test_positions_travel_between_processes() -> None:
+    position = Position(fittest.new("dinosaurs", players=3, seed=1))
+    for _ in range(25):
+        position.act(0)
+    for twin in (
+        pickle.loads(pickle.dumps(position)),
+        copy.deepcopy(position),
+        Position.load(json.loads(json.dumps(position.save()))),
+    ):
+        assert np.array_equal(twin.observe(0), position.observe(0))
+        twin.act(0)
+        assert len(twin.game.answers) == len(position.game.answers) + 1
