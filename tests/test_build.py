@@ -1,8 +1,10 @@
 """The build hook: what is compiled, and what is installed where nothing can be."""
 
 import ast
+import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -97,3 +99,21 @@ def test_an_editable_install_is_left_alone(hook: FittestHook) -> None:
     build_data: dict[str, Any] = {"force_include": {}}
     hook.initialize("editable", build_data)
     assert build_data == {"force_include": {}}
+
+
+@pytest.mark.parametrize(
+    ("lock", "extras"),
+    [("requirements.lock", ["server", "build"]), ("requirements-dev.lock", ["server", "build", "dev"])],
+)
+def test_locks_pin_everything_with_hashes_and_no_address(lock: str, extras: list[str]) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(each for name in extras for each in project["optional-dependencies"][name]),
+    ]
+    names = {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=]", each)[0]).lower() for each in wanted}
+    pinned = dict(re.findall(r"^([a-z0-9-]+)==\S+.*\\\n    (--hash=sha256:[0-9a-f]{64})", text, re.MULTILINE))
+    assert names - set(pinned) == set()
+    assert "://" not in text
+    assert "--index" not in text
