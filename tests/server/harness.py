@@ -271,6 +271,16 @@ class Party:
     def asked(self) -> int:
         return int(self.state()["game"]["view"]["question"]["seat"])
 
+    def wait_for(self, seat: int) -> bool:
+        """Until `seat` is asked: True; or until the game is over: False."""
+        deadline = time.monotonic() + PATIENCE
+        while (question := self.state(seat)["game"]["view"]["question"]) is not None:
+            if question["seat"] == seat:
+                return True
+            assert time.monotonic() < deadline, "waited in vain"
+            time.sleep(0.01)
+        return False
+
     def answer(self, choice: int = 0) -> int:
         """Whoever is asked answers."""
         seat = self.asked()

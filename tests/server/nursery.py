@@ -94,7 +94,6 @@ def _mother() -> None:
 
 
 def _prepare() -> None:
-    import aiosqlite  # noqa: F401
     import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     import uvicorn.loops.uvloop
     import uvicorn.protocols.http.httptools_impl

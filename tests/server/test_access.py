@@ -204,7 +204,7 @@ def test_tokens_are_long_and_different(party: Party) -> None:
 def test_no_answer_list_log_or_stored_event_shows_a_token(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for logger in ("fittest", "uvicorn", "litestar", "sqlalchemy", "aiosqlite"):
+    for logger in ("fittest", "uvicorn", "litestar", "sqlalchemy"):
         caplog.set_level("DEBUG", logger)
     with running(str(tmp_path / "tables.sqlite")) as server:
         party = Party(server, public=True)

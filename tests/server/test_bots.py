@@ -12,10 +12,14 @@ import pytest
 import fittest
 from fittest.bots.chair import Chair
 from fittest.bots.registry import LEVELS
+from fittest.kernel.decision import Option
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.message import Message
 from fittest.server import thinkers, thinking
 from fittest.server.thinkers import Thinkers
 from fittest.server.thinking import Position
-from tests.server.harness import BOT, PERSON, Party, Running, running, until
+from tests.server.harness import BOT, PERSON, Party, Running, key_of, running, until
+from tests.toy.game import ToyGame
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,13 +85,14 @@ def test_a_process_that_hears_no_alarm_is_replaced(monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
-def test_a_bot_out_of_budget_gives_the_default_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("trouble", [thinking.BudgetError, ZeroDivisionError, MemoryError])
+def test_a_bot_in_trouble_gives_the_default_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
 ) -> None:
     """The game never hangs, whatever its bots do."""
 
     def never(*_: object) -> str:
-        raise thinking.BudgetError
+        raise trouble
 
     monkeypatch.setattr(thinking, "choose", never)
     with running(str(tmp_path / "tables.sqlite")) as server:
@@ -103,8 +108,7 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytes
         party = Party(server, seats=[PERSON, BOT])
         started = time.monotonic()
         for _ in range(3):
-            until(lambda: party.state()["game"]["view"]["question"] is None or party.asked() == 0)
-            if party.state()["game"]["view"]["question"] is not None:
+            if party.wait_for(0):
                 party.answer()
         assert time.monotonic() - started < Deep.seconds
         assert thinking_table.state(1)["game"]["step"] == 0
@@ -156,3 +160,53 @@ def test_bots_play_every_game_to_its_end(server: Running, ruleset: str) -> None:
     host.open(links.token("watch"))
     until(lambda: host.look(links.id)["table"]["status"] == "finished", 60)
     assert host.look(links.id)["game"]["view"]["winners"]
+
+
+def test_a_game_goes_on_when_the_rules_fail_at_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """That would be a bug. The answer is not stored, the question stays, and another answer is given."""
+    real = ToyGame.apply
+
+    def fragile(game: ToyGame, answer: Option | str | int) -> None:
+        if game.decision is not None and game.resolve(answer) == game.decision.codes[0]:
+            raise KeyError("a bug in the rules")
+        real(game, answer)
+
+    with running(str(tmp_path / "tables.sqlite")) as server:
+        party = Party(server, seats=[PERSON, BOT])
+        monkeypatch.setattr(ToyGame, "apply", fragile)
+        assert party.wait_for(0)
+        step = party.state()["game"]["step"]
+        question = party.state()["game"]["view"]["question"]["choices"]
+        asked = party.state()["game"]["asked"]
+        assert party.refused(0, "answer", asked=asked, text=question[0]["text"]) == "error-internal"
+        assert party.state()["game"]["step"] == step
+        party.say(0, "answer", asked=asked, text=question[1]["text"])
+        assert party.state()["game"]["step"] > step
+        party.say(0, "leave")
+        until(lambda: party.state()["game"]["step"] > step + 2)
+    assert "a bug in the rules" in caplog.text
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_harms_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    with running(database) as server:
+        broken = Party(server, clock={"kind": "move", "seconds": 30})
+        seat = broken.answer()
+        sound = Party(server, clock={"kind": "move", "seconds": 30})
+
+    def other_rules(game: ToyGame, answer: Option | str | int) -> None:
+        raise IllegalAction(Message("why-over"))
+
+    with monkeypatch.context() as patch, running(database) as again:
+        patch.setattr(ToyGame, "apply", other_rules)
+        client = again.client()
+        client.http.cookies = broken.seats[seat].http.cookies
+        again.time.pass_seconds(40)
+        again.call(again.inside.keeper.survey())
+        assert key_of(client.get(f"/api/tables/{broken.id}", seat=seat)) == "error-table-unreadable"
+        client.http.cookies = sound.seats[0].http.cookies
+        assert client.look(sound.id, 0)["table"]["status"] == "playing"

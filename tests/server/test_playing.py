@@ -1,6 +1,6 @@
 """People play a game over HTTP."""
 
-from tests.server.harness import BOT, PERSON, Party, good, key_of, running, until
+from tests.server.harness import BOT, PERSON, Party, good, key_of, running
 
 
 def test_a_game_from_the_first_link_to_the_record(database: str) -> None:
@@ -22,10 +22,8 @@ def test_a_game_from_the_first_link_to_the_record(database: str) -> None:
 def test_bots_play_their_seats(database: str) -> None:
     with running(database) as server:
         party = Party(server, seats=[PERSON, BOT, BOT])
-        while party.state()["table"]["status"] == "playing":
-            until(lambda: party.state()["game"]["view"]["question"] in (None,) or party.asked() == 0)
-            if party.state()["table"]["status"] == "playing":
-                party.answer()
+        while party.wait_for(0):
+            party.answer()
         assert party.state()["game"]["view"]["winners"]
 
 

@@ -10,15 +10,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from fittest.server import events
+from fittest.server.database import database_url, open_database
 from fittest.server.events import pack, unpack
 from fittest.server.schema import metadata
-from fittest.server.server import database_url
 from fittest.server.store import Store, Summary
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(database_url(database))
+        store = Store(await open_database(database_url(database)))
         try:
             await work(store)
         finally:
@@ -125,8 +125,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def work(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.database.read(differences) == []
 
     with_store(database, work)
 
@@ -134,10 +133,10 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
 @pytest.mark.parametrize(
     ("given", "url"),
     [
-        ("tables.sqlite", "sqlite+aiosqlite:///tables.sqlite"),
+        ("tables.sqlite", "sqlite:///tables.sqlite"),
         ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
-        ("sqlite+aiosqlite:////x", "sqlite+aiosqlite:////x"),
+        ("sqlite:////x", "sqlite:////x"),
     ],
 )
 def test_addresses_of_databases(given: str, url: str) -> None:

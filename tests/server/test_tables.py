@@ -3,7 +3,7 @@
 import pytest
 
 from fittest.server.limits import Limits
-from tests.server.harness import BOT, PERSON, Json, Party, Running, good, key_of, running
+from tests.server.harness import BOT, PERSON, Json, Party, Running, good, key_of, running, until
 
 
 def test_settings_change_until_the_start(database: str) -> None:
@@ -46,6 +46,7 @@ def test_a_public_table_gives_its_free_seats_to_whoever_asks(database: str) -> N
         host = server.client()
         links = host.new_table(settings={"ruleset": "toy", "seats": [PERSON] * 3, "public": True})
         guest = server.client()
+        until(lambda: good(guest.get("/api/tables")) != [])
         [listed] = good(guest.get("/api/tables"))
         assert (listed["id"], listed["free"]) == (links.id, [0, 1, 2])
         grant = good(guest.post(f"/api/tables/{links.id}/sit", seat=1))
@@ -71,6 +72,7 @@ def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
 def test_my_games_are_those_whose_links_i_opened(server: Running) -> None:
     party = Party(server)
     asked = party.asked()
+    until(lambda: good(party.seats[0].get("/api/mine")) != [])
     for seat in range(3):
         [mine] = good(party.seats[seat].get("/api/mine"))
         assert (mine["table"]["id"], mine["seats"], mine["turn"]) == (party.id, [seat], seat == asked)

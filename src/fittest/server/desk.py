@@ -18,7 +18,7 @@ from fittest.server.errors import refuse
 from fittest.server.events import Key
 from fittest.server.hub import Hub, Room
 from fittest.server.limits import Limits
-from fittest.server.messages import ClientMessage, Done, Link, Origin, Role
+from fittest.server.messages import ClientMessage, Done, Link, Origin, Propose, Role
 from fittest.server.settings import Person, Settings
 from fittest.server.table import Table
 from fittest.server.thinkers import Thinkers
@@ -55,23 +55,33 @@ class Desk:
     async def say(self, room: Room, actor: Actor, message: ClientMessage) -> Done:
         """Carry out a message. Another server may be faster: then look again what it means now."""
         for _ in range(ATTEMPTS):
+            checked_at = await self._check_undo(room.table, actor, message)
             async with room.lock:
                 before = repeated(room.table, actor, message)
                 if before is not None:
                     return Done(message.id, before, repeated=True)
                 verdict = decide(room.table, actor, message, self.makers)
-                if isinstance(verdict.event, events.Proposed) and verdict.event.what == "undo":
-                    await self._check_undo(room.table, verdict.event)
+                if checked_at not in (None, room.table.asked):
+                    continue
                 if await self.hub.commit(room, verdict.event):
                     return Done(message.id, room.table.seq, links=verdict.links)
         raise refuse(503, "error-storage")
 
-    async def _check_undo(self, table: Table, event: events.Proposed) -> None:
+    async def _check_undo(self, table: Table, actor: Actor, message: ClientMessage) -> int | None:
+        """Refuse an undo that would reach too far. This takes a while, so the table is not held up: the
+        result counts for the question with the number that is returned."""
+        if not isinstance(message, Propose) or message.what != "undo":
+            return None
+        if repeated(table, actor, message) is not None:
+            return None
+        event = decide(table, actor, message, self.makers).event
+        assert isinstance(event, events.Proposed)
         assert event.to is not None
+        asked, step = table.asked, table.step
         floor = await self._thinkers.undo_floor(position_of(table), event.to)
         if floor > event.to:
-            last = floor == table.step
-            raise refuse(409, "why-undo-learnt-all" if last else "why-undo-learnt", floor=floor)
+            raise refuse(409, "why-undo-learnt-all" if floor == step else "why-undo-learnt", floor=floor)
+        return asked
 
     # -- new tables ----------------------------------------------------------------------------
 

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import NoReturn
 
 import msgspec
 
 from fittest.server import present
-from fittest.server.errors import refuse
+from fittest.server.errors import Refusal, refuse
 from fittest.server.events import Answered, AnyEvent, pack, unpack
 from fittest.server.messages import You
 from fittest.server.store import Store, Summary
@@ -82,6 +83,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.changed: Callable[[Room], None] = lambda room: None
         self._now = now
+        self._unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
 
@@ -100,14 +102,27 @@ class Hub:
         return room
 
     async def _load(self, table_id: str) -> Room | None:
+        if table_id in self._unreadable:
+            raise refuse(500, "error-table-unreadable")
         room = Room(Table(table_id))
-        await self._catch_up(room)
+        try:
+            await self._catch_up(room)
+        except Refusal:
+            raise
+        except Exception as error:
+            self._give_up(table_id, error)
         if room.table.seq == 0:
             return None
         room.used_at = self._now()
         self.rooms[table_id] = room
         self._after_change(room)
         return room
+
+    def _give_up(self, table_id: str, error: Exception) -> NoReturn:
+        """A log that the rules of today cannot play: say so, and do not try again and again."""
+        logger.error("table unreadable", exc_info=error, extra={"table": table_id})
+        self._unreadable.add(table_id)
+        raise refuse(500, "error-table-unreadable") from error
 
     async def add(self, table: Table, event: AnyEvent) -> Room:
         """A new table with its first event."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 from fittest.server import clock, events
 from fittest.server.decide import Makers
@@ -25,16 +26,24 @@ IDLE = 10 * 60_000
 
 
 class Keeper:
-    """`pace`: seconds that a bot waits before it moves, so that people can follow."""
+    """`pace`: seconds that a bot waits before it moves, so that people can follow. `tidiers` are called
+    once a minute."""
 
     def __init__(
-        self, hub: Hub, thinkers: Thinkers, makers: Makers, pace: float, purge_days: int | None
+        self,
+        hub: Hub,
+        thinkers: Thinkers,
+        makers: Makers,
+        pace: float,
+        purge_days: int | None,
+        tidiers: list[Callable[[], None]],
     ) -> None:
         self._hub = hub
         self._thinkers = thinkers
         self._makers = makers
         self._pace = pace
         self._purge_days = purge_days
+        self._tidiers = tidiers
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         hub.changed = self.look
@@ -84,19 +93,37 @@ class Keeper:
     async def _move(self, room: Room, seat: int, level: str) -> None:
         table = room.table
         asked = table.asked
+        assert table.game is not None
+        assert table.game.decision is not None
+        text = clock.fallback(table.game.decision)
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
             text = await self._thinkers.choose(position_of(table), level, self._makers.seed())
         except TimeoutError:
-            assert table.game is not None
-            if table.asked != asked or table.game.decision is None:
-                return
-            logger.warning("bot out of budget", extra={"table": table.id, "level": level})
-            text = clock.fallback(table.game.decision)
+            logger.warning("bot out of budget", extra={"table": table.id, "bot": level})
+        except Exception:
+            logger.exception("bug", extra={"table": table.id, "bot": level})
         async with room.lock:
             if table.asked == asked and table.bot_to_move() == (seat, level):
-                event = events.Answered(at=self._makers.now(), seat=seat, text=text, by="bot")
+                await self._answer(room, text, "bot")
+
+    async def _answer(self, room: Room, text: str, by: Literal["bot", "clock"]) -> None:
+        """Answer for somebody who is not there. Should the rules fail at that answer, which would be a
+        bug, the game goes on with another one."""
+        assert room.table.game is not None
+        decision = room.table.game.decision
+        assert decision is not None
+        others = [option.text for option in decision.options if option.text != text]
+        for chosen in (text, *others):
+            event = events.Answered(at=self._makers.now(), seat=decision.seat, text=chosen, by=by)
+            try:
                 await self._hub.commit(room, event)
+            except Refusal:
+                raise
+            except Exception:
+                logger.exception("bug", extra={"table": room.table.id})
+            else:
+                return
 
     # -- clocks --------------------------------------------------------------------------------
 
@@ -118,18 +145,14 @@ class Keeper:
             due = table.due()
             if due is None or due > now or table.bot_to_move() is not None:
                 return
-            event: events.AnyEvent
             if table.status == "paused":
-                event = events.Woken(at=now, why="pause")
+                await self._hub.commit(room, events.Woken(at=now, why="pause"))
             elif now - due > OUTAGE:
-                event = events.Woken(at=now, why="outage")
+                await self._hub.commit(room, events.Woken(at=now, why="outage"))
             else:
                 assert table.game is not None
                 assert table.game.decision is not None
-                decision = table.game.decision
-                text = clock.fallback(decision)
-                event = events.Answered(at=now, seat=decision.seat, text=text, by="clock")
-            await self._hub.commit(room, event)
+                await self._answer(room, clock.fallback(table.game.decision), "clock")
 
     async def survey(self) -> None:
         """Open the tables at which something is due; `tick` and `look` do the rest."""
@@ -148,6 +171,8 @@ class Keeper:
     async def tidy(self) -> None:
         now = self._makers.now()
         self._hub.drop_idle(now - IDLE)
+        for tidier in self._tidiers:
+            tidier()
         for table_id in await self._hub.store.behind():
             if table_id not in self._hub.rooms:
                 await self._open(table_id)

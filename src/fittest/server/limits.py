@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 400
     messages_per_second: int = 10
     messages_at_once: int = 50
+    requests_per_second: int = 50
+    requests_at_once: int = 500
     message_bytes: int = 16_384
     body_bytes: int = 1_000_000
     record_answers: int = 20_000
@@ -57,6 +59,7 @@ class Gate:
         self.limits = limits
         self._now = now
         self._tables: dict[str, Bucket] = {}
+        self._requests: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
     def new_table(self, address: str, existing: int) -> None:
@@ -70,6 +73,17 @@ class Gate:
             bucket = self._tables[place] = Bucket(hourly, hourly / 3600, now)
         if not bucket.take(now):
             raise refuse(429, "error-tables-per-address", most=hourly)
+
+    def request(self, address: str) -> None:
+        """Something that changes or costs something was asked over HTTP."""
+        now = self._now() / 1000
+        place = household(address)
+        bucket = self._requests.get(place)
+        if bucket is None:
+            limits = self.limits
+            bucket = self._requests[place] = Bucket(limits.requests_at_once, limits.requests_per_second, now)
+        if not bucket.take(now):
+            raise refuse(429, "error-too-fast", most=self.limits.requests_per_second)
 
     def enter(self, address: str, listeners: int) -> None:
         """A socket opens; call `leave` when it closes."""
@@ -96,6 +110,7 @@ class Gate:
         """Forget addresses that have been quiet."""
         now = self._now() / 1000
         self._tables = {place: b for place, b in self._tables.items() if not b.full(now)}
+        self._requests = {place: b for place, b in self._requests.items() if not b.full(now)}
 
 
 def household(address: str) -> str:

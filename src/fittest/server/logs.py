@@ -26,5 +26,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("alembic", "aiosqlite", "sqlalchemy", "httpx", "websockets"):
+    for noisy in ("alembic", "sqlalchemy", "httpx", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -8,6 +8,7 @@ import msgspec
 
 from fittest.bots.registry import LEVELS
 from fittest.server.access import Access
+from fittest.server.database import database_url, open_database
 from fittest.server.decide import Makers
 from fittest.server.desk import Desk, real_makers
 from fittest.server.hub import Hub
@@ -38,13 +39,6 @@ class Config(msgspec.Struct, kw_only=True):
     pool: Callable[[int], Executor] = process_pool
 
 
-def database_url(database: str) -> str:
-    for scheme in ("postgresql://", "postgres://"):
-        if database.startswith(scheme):
-            return "postgresql+asyncpg://" + database.removeprefix(scheme)
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
-
-
 class Server:
     """Made by `Server.open`; every handler gets it as `server`."""
 
@@ -60,13 +54,20 @@ class Server:
         self.metrics.rooms.set_function(lambda: len(self.hub.rooms))
         self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
         self.desk = Desk(self.hub, self.thinkers, self.makers, config.limits)
-        self.keeper = Keeper(self.hub, self.thinkers, self.makers, config.bot_pace, config.purge_days)
+        self.keeper = Keeper(
+            self.hub,
+            self.thinkers,
+            self.makers,
+            config.bot_pace,
+            config.purge_days,
+            [self.gate.tidy, self.access.tidy],
+        )
         self.wakeup: Wakeup | None = None
 
     @classmethod
     async def open(cls, config: Config) -> "Server":
         url = database_url(config.database)
-        server = cls(config, await Store.open(url))
+        server = cls(config, Store(await open_database(url)))
         if url.startswith("postgresql"):
             server.wakeup = Wakeup(url, server.hub.heard, server.hub.reconnected)
         server.keeper.start()

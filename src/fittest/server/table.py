@@ -275,9 +275,13 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat.played_by_person]
 
     def _settle(self, event: AnyEvent) -> None:
-        """Carry out what has found enough consent, also because somebody left who had not agreed."""
+        """Carry out what has found enough consent, also because somebody left who had not agreed; forget
+        what nobody here proposes any more."""
         for motion in list(self.motions.values()):
             voters = self.voters(motion)
+            if motion.by not in voters:
+                del self.motions[motion.what]
+                continue
             agreed = sum(n in motion.agreed for n in voters)
             if agreed * 2 > len(voters) if motion.what == "bot" else agreed == len(voters):
                 del self.motions[motion.what]

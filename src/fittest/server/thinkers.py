@@ -1,8 +1,8 @@
 """The process pool in which bots think, so that no table waits for the bot of another.
 
-Quick levels have a lane of their own: a deep thinker never stands before them in the queue. Each
-thought has a budget, kept by an alarm in the process itself; a process that does not even hear its
-alarm is killed and replaced.
+Quick levels have a lane of their own, and so has undo: nobody stands in the queue behind a deep thinker
+who need not. Each thought has a budget, kept by an alarm in the process itself; a process that does not
+even hear its alarm is killed and replaced.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ class Thinkers:
 
     async def undo_floor(self, position: Position, to: int) -> int:
         try:
-            return await self._run("quick", thinking.floor, position, to, self._budget)
+            return await self._run("undo", thinking.floor, position, to, self._budget)
         except TimeoutError as error:
             raise refuse(503, "error-undo-time") from error
 

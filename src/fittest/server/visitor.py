@@ -32,6 +32,10 @@ class Visitor:
         session = await self.session(room)
         return room, you(session, room.table, seat)
 
+    def slow_down(self) -> None:
+        """Refuses what comes too often from one address."""
+        self._server.gate.request(self.address)
+
     async def receive(self, table_id: str, key: str) -> list[Cookie]:
         """The visitor holds one more key; the cookies to be set."""
         cookie = await self._server.access.grant(await self.session(), table_id, key)

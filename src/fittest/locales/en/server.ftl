@@ -28,6 +28,7 @@ error-wrong-token = This link does not open anything. Perhaps it was replaced by
 error-link-replaced = Your link has been replaced. Ask the host for the new one.
 error-no-spectators = This table has no spectators.
 error-no-table = There is no such table, or it has been cleared away.
+error-table-unreadable = This table was played by other rules than those of today, and cannot be opened. It has been noted.
 error-no-seat = There is no seat { $seat } at this table.
 error-not-public = This table is not public; a link is needed to sit down.
 error-fork-running = While a game goes on, only those who play it can fork it.

@@ -1,1 +1,1 @@
-"""Alembic's environment; `Store.open` runs it, so nobody has to."""
+"""Alembic's environment; `open_database` runs it, so nobody has to."""

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `Store.open` hands over."""
+"""Runs the migrations on the connection that `open_database` hands over."""
 
 from alembic import context
 

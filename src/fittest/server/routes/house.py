@@ -74,7 +74,7 @@ async def texts(lang: FromPath[str], if_none_match: TagHeader = None) -> Respons
 @get("/health", responses=refusals(503))
 async def health(server: NamedDependency[Server]) -> dict[str, str]:
     """200 while the server can store things."""
-    if not await server.store.ping():
+    if not await server.store.database.ping():
         raise refuse(503, "error-storage")
     return {"status": "ok", "version": VERSION}
 

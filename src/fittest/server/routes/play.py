@@ -56,6 +56,7 @@ async def say(
     seat: SeatQuery = None,
 ) -> Done:
     """Say one message, as over the socket."""
+    visitor.slow_down()
     room, you = await visitor.enter(table_id, seat)
     return await server.desk.say(room, actor(you), data)
 
@@ -87,6 +88,7 @@ async def replay(
     seat: SeatQuery = None,
 ) -> ReplayStep:
     """The position after `step` answers. Once the game is over every seat is open to all."""
+    visitor.slow_down()
     room = await server.hub.room(table_id)
     over = room.table.status == "finished"
     room, _ = await visitor.enter(table_id, None if over else seat)
@@ -134,6 +136,7 @@ async def report(
     visitor: NamedDependency[Visitor], table_id: FromPath[str], seat: SeatQuery = None
 ) -> Report:
     """What belongs in a bug report, as one seat knows it."""
+    visitor.slow_down()
     room, _ = await visitor.enter(table_id, seat)
     table = room.table
     if table.game is None:

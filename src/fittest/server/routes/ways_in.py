@@ -21,11 +21,12 @@ MINE = 50
 _summary = msgspec.json.Decoder(TableSummary).decode
 
 
-@post("/api/session", status_code=200, responses=refusals(401, 404, 415, 503))
+@post("/api/session", status_code=200, responses=refusals(401, 404, 413, 415, 429, 503))
 async def open_link(
     server: NamedDependency[Server], visitor: NamedDependency[Visitor], data: JSONBody[Token]
 ) -> Response[Grant]:
     """Exchange the token of a link for the cookie."""
+    visitor.slow_down()
     table_id, secret = split(data.token)
     if not table_id:
         raise refuse(401, "error-wrong-token")
@@ -44,9 +45,10 @@ async def forget_links(visitor: NamedDependency[Visitor]) -> Response[dict[str, 
     return Response({"status": "ok"}, cookies=await visitor.forget())
 
 
-@get("/api/mine", responses=refusals(503))
+@get("/api/mine", responses=refusals(429, 503))
 async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor]) -> list[MyTable]:
     """The tables of which this cookie holds a link, the newest first."""
+    visitor.slow_down()
     session = await visitor.session()
     found = []
     for table_id in await server.store.newest(list(session.keys), MINE):

@@ -1,0 +1,153 @@
+"""Where transactions run. The store writes them as plain functions of a connection; for PostgreSQL they
+run on asyncpg, for SQLite in a thread of their own.
+
+SQLite allows one writer at a time anyway, and a thread that is handed a whole transaction takes a
+fifth of the time that a driver takes which crosses over to a thread for every single statement.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, create_engine, event, func, select
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from fittest.server.errors import refuse
+
+MIGRATION_LOCK = 0x66697474
+RETRY_SECONDS = 12.0
+FIRST_RETRY = 0.05
+LAST_RETRY = 1.0
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Database(ABC):
+    """Carries out transactions, and tries again while the database is away. That is safe, since every
+    write of ours can be repeated: what did get stored the first time is found to be there."""
+
+    def __init__(self) -> None:
+        # One writer at a time, also for PostgreSQL: what waits meanwhile goes into the next transaction.
+        self._writing = asyncio.Lock()
+
+    async def read(self, work: Work[T]) -> T:
+        return await _persistently(lambda: self._run(work))
+
+    async def write(self, work: Work[T]) -> T:
+        async def transaction() -> T:
+            async with self._writing:
+                return await self._run(work, writing=True)
+
+        return await _persistently(transaction)
+
+    async def ping(self) -> bool:
+        """Is the database there right now?"""
+        try:
+            async with asyncio.timeout(2):
+                await self._run(lambda connection: connection.execute(select(1)))
+        except (OSError, DBAPIError):
+            return False
+        return True
+
+    @abstractmethod
+    async def _run(self, work: Work[T], writing: bool = False) -> T: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Sqlite(Database):
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._engine = create_engine(url)
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._writer = ThreadPoolExecutor(1, "fittest-writer")
+        self._readers = ThreadPoolExecutor(2, "fittest-reader")
+
+    async def _run(self, work: Work[T], writing: bool = False) -> T:
+        thread = self._writer if writing else self._readers
+        return await asyncio.get_running_loop().run_in_executor(thread, self._transaction, work)
+
+    def _transaction(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+class Postgres(Database):
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._engine = create_async_engine(url)
+
+    async def _run(self, work: Work[T], writing: bool = False) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+async def open_database(url: str) -> Database:
+    """The database at `url`, brought up to date."""
+    database: Database = Postgres(url) if url.startswith("postgresql") else Sqlite(url)
+    await database.write(_migrate)
+    return database
+
+
+def database_url(database: str) -> str:
+    """SQLAlchemy's address for what is given on the command line: a file or a PostgreSQL address."""
+    for scheme in ("postgresql://", "postgres://"):
+        if database.startswith(scheme):
+            return "postgresql+asyncpg://" + database.removeprefix(scheme)
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+async def _persistently(work: Callable[[], Awaitable[T]]) -> T:
+    give_up = asyncio.get_running_loop().time() + RETRY_SECONDS
+    wait = FIRST_RETRY
+    while True:
+        try:
+            return await work()
+        except (OSError, DBAPIError) as error:
+            if not _is_outage(error):
+                raise
+            if asyncio.get_running_loop().time() + wait > give_up:
+                raise refuse(503, "error-storage") from error
+        await asyncio.sleep(wait)
+        wait = min(wait * 2, LAST_RETRY)
+
+
+def _is_outage(error: OSError | DBAPIError) -> bool:
+    if isinstance(error, OSError | InterfaceError | OperationalError):
+        return True
+    # asyncpg's "cannot connect now" and "admin shutdown" arrive as plain DBAPI errors.
+    state = str(getattr(error.orig, "sqlstate", "") or "")
+    return error.connection_invalidated or state[:2] in ("57", "08")
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Two servers may start at the same time.
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
