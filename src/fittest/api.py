@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 
+from fittest import house
 from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.chance import SEED_LIMIT
 from fittest.kernel.errors import BadRequest, IllegalAction, bad_request
@@ -16,14 +17,23 @@ def rulesets() -> list[RulesetInfo]:
 
 
 def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Game:
-    """A new game. The same arguments and the same answers give the same game, everywhere."""
+    """A new game. The same arguments and the same answers give the same game, everywhere. `ruleset` can be
+    a file of house rules, ending in `.toml`."""
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
+    named, own = house.resolve(ruleset)
+    return _new(named, players, seed, {**own, **switches})
+
+
+def _new(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> Game:
+    """Reads no file: records come from anywhere."""
     family = family_of(ruleset)
     info = family.info(family.canonical(ruleset))
     _check_number("players", players, info.fewest, info.most)
     _check_number("seed", seed, 0, SEED_LIMIT - 1)
-    _check_switches(info, switches)
+    _check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
+    if house.CARDS in switches:
+        family.check_cards(info.name, _read_cards(switches[house.CARDS]), players)
     return family.new(Setup(info.name, players, seed, switches))
 
 
@@ -61,7 +71,7 @@ def _opening(data: Mapping[str, object]) -> Game:
     players, seed = data.get("players"), data.get("seed")
     if not isinstance(players, int) or not isinstance(seed, int):
         raise bad_request("error-record-numbers")
-    return new(str(data.get("ruleset")), players=players, seed=seed, **switches)
+    return _new(str(data.get("ruleset")), players, seed, switches)
 
 
 def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:
@@ -87,6 +97,15 @@ def _family_of_data(document: Mapping[str, object]) -> Family:
 def _check_number(name: str, value: object, least: int, most: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise bad_request("error-number", name=name, value=repr(value), least=least, most=most)
+
+
+def _read_cards(value: object) -> dict[str, int]:
+    if not isinstance(value, dict) or not all(
+        isinstance(name, str) and isinstance(count, int) and not isinstance(count, bool)
+        for name, count in value.items()
+    ):
+        raise bad_request("error-cards-form")
+    return value
 
 
 def _check_switches(info: RulesetInfo, switches: dict[str, object]) -> None:

@@ -55,6 +55,7 @@ def test_pettingzoo_plays_whole_games_and_pays_the_winner() -> None:
             seen, reward, over, _, _ = table.last()
             got[agent] += reward
             table.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        assert table.position is not None
         winners = table.position.game.winners
         assert abs(sum(got.values())) < 1e-9
         assert [seat for seat, agent in enumerate(got) if got[agent] > 0] == winners
@@ -113,7 +114,7 @@ def test_gymnasium_ends_a_game_with_an_illegal_action() -> None:
 
 def play(table: GameEnv, seed: int, steps: int) -> list[Any]:
     seen, _ = table.reset(seed=seed)
-    story = [seen["observation"].tobytes()]
+    story: list[Any] = [seen["observation"].tobytes()]
     for _ in range(steps):
         action = int(np.flatnonzero(seen["action_mask"])[-1])
         seen, reward, over, _, _ = table.step(action)

@@ -9,6 +9,9 @@ import fittest
 from fittest.envs.features import dinosaurs, evolution, mutations
 from fittest.envs.features.base import ACTIONS, MORE, PAGE, Block
 from fittest.envs.position import Bytes, Position
+from fittest.games.dinosaurs.ids import EFFECT_NAMES, GENE_NAMES, ZONE_NAMES
+from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
@@ -17,18 +20,15 @@ from fittest.texts import keys
 
 GUIDE = Path(__file__).parents[2] / "docs" / "envs.md"
 # Every ruleset, by turns with the fewest players and with four.
-CASES = [
-    found
-    for number, info in enumerate(fittest.rulesets())
-    if (found := case(info, 4 if number % 2 else info.fewest)) is not None
-]
+TRIED = [case(info, 4 if number % 2 else info.fewest) for number, info in enumerate(fittest.rulesets())]
+CASES = [found for found in TRIED if found is not None]
 
 
 def positions(subject: Case, seed: int, wanted: int) -> list[Position]:
     """Some positions of a random game."""
     chance = Chance(seed)
     position = Position(subject.new(seed))
-    found = []
+    found: list[Position] = []
     while position.seat is not None and len(found) < wanted:
         lawful = position.lawful()
         position.act(lawful[chance.below(len(lawful))])
@@ -113,7 +113,7 @@ def test_animals_of_the_card_game_stand_where_options_point() -> None:
         assert {t.name for t in animal.traits} == {
             column
             for column in block(position, "animals").columns
-            if column in evolution.TRAIT_NAMES and cell(position, seen, "animals", column, number)
+            if column in TRAIT_NAMES and cell(position, seen, "animals", column, number)
         }
     for action in position.lawful():
         words = position.words(action).split()
@@ -128,13 +128,7 @@ def test_hexes_of_dinosaurs_are_those_of_the_view() -> None:
     for number, place in enumerate(position.game.view(1).hexes):
         owner = 0 if place.owner is None else (place.owner - 1) % 3 + 1
         assert cell(position, seen, "hexes", "owner", number) == owner
-        assert cell(position, seen, "hexes", "zone", number) - 1 == dinosaurs_zone(place.zone)
-
-
-def dinosaurs_zone(name: str) -> int:
-    from fittest.games.dinosaurs.ids import ZONE_NAMES
-
-    return ZONE_NAMES.index(name)
+        assert cell(position, seen, "hexes", "zone", number) - 1 == ZONE_NAMES.index(place.zone)
 
 
 def test_species_of_mutations_are_those_of_the_view() -> None:
@@ -234,10 +228,8 @@ def test_the_guide_names_every_block_and_column(ruleset: str) -> None:
 
 
 def family_words(ruleset: str) -> list[str]:
-    from fittest.games.dinosaurs.ids import EFFECT_NAMES, GENE_NAMES
-
     return {
-        "evolution": [*evolution.CARD_NAMES, *evolution.TRAIT_NAMES],
+        "evolution": [*CARD_NAMES, *TRAIT_NAMES],
         "mutations": mutations.TRAIT_COLUMNS,
         "dinosaurs": [*dinosaurs.CARD_NAMES, *GENE_NAMES, *EFFECT_NAMES],
     }[family_of(ruleset).canonical(ruleset)]

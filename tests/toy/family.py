@@ -28,7 +28,7 @@ class Toy(Family):
     def new(self, setup: Setup) -> ToyGame:
         return ToyGame(setup)
 
-    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
         return [(Message("toy-card"), 4)]
 
     def load(self, document: dict[str, object]) -> ToyGame:

@@ -9,6 +9,7 @@ import fittest
 from fittest.about import VERSION, compiled
 from fittest.console import Command, language, screen
 from fittest.games.registry import family_of
+from fittest.house import resolve
 from fittest.kernel.family import Switch
 from fittest.terminal.words import title
 from fittest.texts import render, text
@@ -34,11 +35,12 @@ def setting(switch: Switch) -> str:
 @click.command(cls=Command, help="cli-help-cards")
 @click.argument("ruleset")
 def cards(ruleset: str) -> None:
+    ruleset, switches = resolve(ruleset)
     family = family_of(ruleset)
     table = Table(box=None, show_header=False)
     table.add_column(justify="right")
     table.add_column()
-    for message, count in family.cards(family.canonical(ruleset)):
+    for message, count in family.cards(family.canonical(ruleset), switches):
         table.add_row(str(count), render(message, language()))
     screen().print(table)
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fittest.kernel.errors import bad_request
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
@@ -47,9 +48,14 @@ class Family:
         of players is still to be tested."""
         raise NotImplementedError
 
-    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
         """The cards, tokens or genes of a ruleset with their numbers, for `fittest cards`."""
         raise NotImplementedError
+
+    def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
+        """Refuse changed numbers of cards, here those of every ruleset; a family that can play with them
+        finds them in the switch `cards`."""
+        raise bad_request("error-cards-fixed", ruleset=ruleset)
 
     def load(self, document: dict[str, object]) -> Game:
         """The position of a scenario document (its steps are not played)."""

@@ -8,6 +8,7 @@ import click
 import fittest
 from fittest.console import Command, Option, language, screen, switches
 from fittest.games.registry import family_of
+from fittest.house import resolve
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.terminal.lines import Lines
@@ -49,8 +50,9 @@ def play(
     elif ruleset is None:
         raise bad_request("error-which-game", allowed=[info.name for info in fittest.rulesets()])
     else:
-        family = family_of(ruleset)
-        fewest = family.info(family.canonical(ruleset)).fewest
+        named_ruleset, _ = resolve(ruleset)
+        family = family_of(named_ruleset)
+        fewest = family.info(family.canonical(named_ruleset)).fewest
         levels = levels_of(players, people, named, fewest)
         seed = secrets.randbelow(1_000_000) if seed is None else seed
         game = fittest.new(ruleset, players=len(levels), seed=seed, **switches(pairs))

@@ -66,7 +66,7 @@ class DinosaursFamily(Family):
         game.advance()
         return game
 
-    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
         """Event cards first, then gene tokens."""
         listed = [
             (Message("dino-card", {"card": card.label, "about": f"{card.label}.about"}), card.copies)

@@ -21,6 +21,9 @@ from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 
+MOST_COPIES = 99
+LARGEST_DECK = 500
+
 OLD_NAMES = {
     "base": "evolution",
     "ttf": "time-to-fly",
@@ -121,7 +124,12 @@ class EvolutionFamily(Family):
         if base == "cataclysm":
             return cataclysm(players, "extra" in boxes)
         if base == "seasons":
-            return seasons(players, "reserve" in boxes, bool(switches.get("mimicry_once", True)))
+            rules = seasons(players, "reserve" in boxes, bool(switches.get("mimicry_once", True)))
+            recount(rules, switches, 1)
+            return rules
+        return self.compose_card_game(boxes, players, switches)
+
+    def compose_card_game(self, boxes: list[str], players: int, switches: dict[str, object]) -> Rules:
         free = bool(switches.get("any_numbers", False))
         decks = switches.get("decks", "auto")
         if decks == "auto":
@@ -130,13 +138,32 @@ class EvolutionFamily(Family):
         if not free:
             check_numbers(tuple(boxes), players, decks)
         with_map = bool(switches.get("map", True))
-        return card_game(boxes, players, decks, with_map, str(switches.get("half", "no")))
+        rules = card_game(boxes, players, decks, with_map, str(switches.get("half", "no")))
+        recount(rules, switches, decks)
+        return rules
+
+    def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
+        """Any number of any card of the ruleset, for each deck; not where the whole deck is dealt out."""
+        if self.split(ruleset)[0] == "cataclysm":
+            super().check_cards(ruleset, cards, players)
+        anything: dict[str, object] = {"any_numbers": True}
+        allowed = [CARD_NAMES[kind] for kind in sorted(set(self.rules(ruleset, players, anything).cards))]
+        for name, count in cards.items():
+            if name not in allowed:
+                raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=allowed)
+            if not 0 <= count <= MOST_COPIES:
+                raise bad_request("error-number", name=name, value=str(count), least=0, most=MOST_COPIES)
+        # Two hands each: fewer would not make a game. More than the numbers of animals can count: no.
+        rules = self.compose(ruleset, players, {**anything, "cards": cards})
+        least, total = 2 * rules.deal * players, len(rules.cards)
+        if not least <= total <= LARGEST_DECK:
+            raise bad_request("error-cards-total", total=total, least=least, most=LARGEST_DECK)
 
     def new(self, setup: Setup) -> Game:
         return start(setup, self.rules(setup.ruleset, setup.players, setup.switches))
 
-    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
-        rules = self.rules(self.canonical(ruleset), 4, {})
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
+        rules = self.rules(self.canonical(ruleset), 4, switches or {})
         kinds = sorted(set(rules.cards))
         return [
             (
@@ -158,6 +185,18 @@ class EvolutionFamily(Family):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
+
+
+def recount(rules: Rules, switches: dict[str, object], decks: int) -> None:
+    """Put the numbers of house rules in the place of those of the boxes."""
+    changed = switches.get("cards")
+    if isinstance(changed, dict):
+        for name, count in changed.items():
+            kind = CARD_NAMES.index(name)
+            rules.cards = [card for card in rules.cards if card != kind] + [kind] * (int(count) * decks)
+        rules.cards.sort()
+        rules.printed = 0
+        rules.note_printed()
 
 
 def check_numbers(boxes: tuple[str, ...], players: int, decks: int) -> None:

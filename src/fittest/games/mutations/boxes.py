@@ -14,6 +14,11 @@ EXTRAS: Final = ["divergence", "borrowed"]
 FEWEST: Final = 2
 MOST: Final = 8
 
+# What house rules may do to the deck.
+MOST_COPIES: Final = 99
+LARGEST_DECK: Final = 500
+LEAST_CARDS: Final = 12
+
 TIE_SHARED: Final = "shared"
 TIE_DIE: Final = "die"
 FIRST_LOT: Final = "lot"
@@ -113,7 +118,30 @@ def cards_of(ruleset: str, switches: dict[str, object]) -> dict[str, int]:
     cards: dict[str, int] = dict(box(BASE)["decks"][chosen(switches, "deck")]["cards"])
     for extra in extras_of(ruleset):
         cards.update(box(extra).get("cards", {}))
+    cards.update(counts(switches))
     return cards
+
+
+def counts(switches: dict[str, object]) -> dict[str, int]:
+    """The numbers of cards that house rules change."""
+    changed = switches.get("cards")
+    if not isinstance(changed, dict):
+        return {}
+    return {str(name): int(count) for name, count in changed.items()}
+
+
+def check_counts(ruleset: str, changed: dict[str, int], players: int) -> None:
+    """Any number of any card of the ruleset, for each set."""
+    cards = cards_of(ruleset, {})
+    for name, copies in changed.items():
+        if name not in cards:
+            raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=list(cards))
+        if not 0 <= copies <= MOST_COPIES:
+            raise bad_request("error-number", name=name, value=str(copies), least=0, most=MOST_COPIES)
+    total = len(rules_for(ruleset, players, {"cards": changed}).deck)
+    least = LEAST_CARDS * players
+    if not least <= total <= LARGEST_DECK:
+        raise bad_request("error-cards-total", total=total, least=least, most=LARGEST_DECK)
 
 
 def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
@@ -124,14 +152,15 @@ def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
     for name in deck_table["harmful"]:
         harmful |= 1 << KIND_OF[name]
     deck: list[int] = []
+    changed = counts(switches)
     for name, copies in deck_table["cards"].items():
-        deck.extend([KIND_OF[name]] * (int(copies) * sets))
+        deck.extend([KIND_OF[name]] * (changed.get(name, int(copies)) * sets))
     diverges = False
     for extra in extras_of(ruleset):
         data = box(extra)
         diverges = diverges or bool(data.get("diverges", False))
         for name, copies in data.get("cards", {}).items():
-            deck.extend([KIND_OF[name]] * int(copies))
+            deck.extend([KIND_OF[name]] * changed.get(name, int(copies)))
     climate = [int(n) for n in base["climates"][chosen(switches, "climate")][str(players)]]
     rules = Rules(deck, harmful, climate, sets, int(base["tokens"]["black"]), switches)
     rules.diverges = diverges

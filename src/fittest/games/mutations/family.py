@@ -50,8 +50,8 @@ class MutationsFamily(Family):
         game.advance()
         return game
 
-    def cards(self, ruleset: str) -> list[tuple[Message, int]]:
-        cards = boxes.cards_of(ruleset, {})
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
+        cards = boxes.cards_of(ruleset, switches or {})
         return [
             (
                 Message("mut-card", {"card": f"@{trait_key(name)}", "about": f"@{trait_key(name)}.about"}),
@@ -59,6 +59,9 @@ class MutationsFamily(Family):
             )
             for name, copies in cards.items()
         ]
+
+    def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
+        boxes.check_counts(ruleset, cards, players)
 
     def load(self, document: dict[str, object]) -> Mutations:
         return position.load(document, self.frames())

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen
+from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen, counts
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.knowledge import NO_CARD
 from fittest.games.mutations.phases import PHASES
@@ -113,7 +113,7 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
     box_black: int | None = None
     round: int = 1
     seed: int = 0
-    switches: dict[str, str] = {}
+    switches: dict[str, Any] = {}
     engine: State | None = None
     P1: PlayerSetup | None = None
     P2: PlayerSetup | None = None
@@ -170,6 +170,12 @@ def convert(value: object, kind: type[Any], place: str) -> Any:
         raise refused(place, str(error)) from error
 
 
+def house_cards(game: Mutations) -> dict[str, Any]:
+    """The numbers of cards that house rules have changed."""
+    changed = counts(game.setup.switches)
+    return {"cards": changed} if changed else {}
+
+
 def write(game: Mutations) -> dict[str, object]:
     """The position as a document that loads back to an equal game."""
     setup: dict[str, object] = {
@@ -183,7 +189,7 @@ def write(game: Mutations) -> dict[str, object]:
         "divergence": game.rules.diverges,
         "anglerfish": game.rules.lurkers,
         "seed": game.setup.seed,
-        "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES},
+        "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES} | house_cards(game),
     }
     for seat in range(game.players):
         setup[f"P{seat + 1}"] = {

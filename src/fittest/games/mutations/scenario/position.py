@@ -1,7 +1,7 @@
 """The position of a scenario document, put on the table."""
 
 from fittest.games.mutations import turn
-from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, extras_of, rules_for
+from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, check_counts, extras_of, rules_for
 from fittest.games.mutations.development import Development
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
@@ -40,7 +40,9 @@ def build(
     if not 0 <= table.players <= MOST:
         raise refused("setup.players", f"{table.players} is not from {FEWEST} to {MOST}")
     for name, value in table.switches.items():
-        if value not in dict(SWITCHES).get(name, []):
+        if name == "cards" and isinstance(value, dict):
+            check_counts(ruleset, value, len(seats))
+        elif value not in dict(SWITCHES).get(name, []):
             raise refused(f"setup.switches.{name}", f"{value!r} is not known")
     switches: dict[str, object] = dict(table.switches)
     rules = rules_for(ruleset, len(seats), switches)

@@ -1,0 +1,151 @@
+"""House rules: a TOML file wherever a ruleset can be named."""
+
+from pathlib import Path
+
+import pytest
+
+import fittest
+from fittest.cli import cli
+from fittest.console import run
+from fittest.games.registry import family_of
+from fittest.kernel.chance import Chance
+from fittest.kernel.errors import BadRequest
+from fittest.kernel.game import Game
+from fittest.lab import laws
+from fittest.texts import render
+
+VALLEY = """
+name = "A peaceful valley"
+ruleset = "evolution"
+boxes = ["time-to-fly"]
+[switches]
+half = "no"
+[cards]
+"parasite/carnivorous" = 0
+"swimming" = 11
+"""
+
+MUTANTS = """
+ruleset = "mutations"
+[switches]
+climate = "H1"
+[cards]
+Carnivorous = 1
+Grazing = 9
+"""
+
+
+def file(folder: Path, text: str) -> str:
+    path = folder / "house.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def all_cards(game: Game) -> list[str]:
+    """Every card of a new card game, wherever it is."""
+    from fittest.games.evolution.cards import CARD_NAMES
+    from fittest.games.evolution.game import Evolution
+
+    assert isinstance(game, Evolution)
+    hands = [card for player in game.seats for card in player.hand]
+    return [CARD_NAMES[card] for card in game.deck + hands]
+
+
+def test_counts_of_the_card_game(tmp_path: Path) -> None:
+    game = fittest.new(file(tmp_path, VALLEY), players=3, seed=1)
+    plain = fittest.new("evolution+time-to-fly", players=3, seed=1)
+    assert game.setup.ruleset == "evolution+time-to-fly"
+    cards, usual = all_cards(game), all_cards(plain)
+    assert cards.count("parasite/carnivorous") == 0
+    assert cards.count("swimming") == 11
+    assert cards.count("running") == usual.count("running") > 0
+
+
+def test_counts_are_for_each_of_two_decks(tmp_path: Path) -> None:
+    text = 'ruleset = "evolution"\n[cards]\nrunning = 3\n'
+    assert all_cards(fittest.new(file(tmp_path, text), players=5)).count("running") == 6
+
+
+@pytest.mark.parametrize("text", [VALLEY, MUTANTS], ids=["evolution", "mutations"])
+def test_house_games_hold_all_laws(text: str, tmp_path: Path) -> None:
+    """Replayed without the file, saved in the middle, sampled."""
+    game = fittest.new(file(tmp_path, text), players=3, seed=4)
+    laws.play_on(game, Chance(1), 60)
+    family = family_of(game.setup.ruleset)
+    assert laws.position_can_be_saved(game, family, 1) == []
+    assert laws.secrets_are_kept(game, 1, 1) == []
+    assert family.load(game.scenario()).setup.switches["cards"] == game.setup.switches["cards"]
+    laws.play_on(game, Chance(2))
+    (tmp_path / "house.toml").unlink()
+    assert laws.record_can_be_replayed(game, fittest.replay(game.record())) == []
+    assert game.audit() == []
+
+
+def test_counts_of_mutations(tmp_path: Path) -> None:
+    from fittest.games.mutations.game import Mutations
+    from fittest.games.mutations.traits.catalog import KIND_OF
+
+    game = fittest.new(file(tmp_path, MUTANTS), players=2)
+    assert isinstance(game, Mutations)
+    assert game.faces.count(KIND_OF["Carnivorous"]) == 1
+    assert game.faces.count(KIND_OF["Grazing"]) == 9
+    assert game.setup.switches["climate"] == "H1"
+
+
+def test_arguments_go_before_the_file(tmp_path: Path) -> None:
+    game = fittest.new(file(tmp_path, VALLEY), players=3, half="kind")
+    assert game.setup.switches["half"] == "kind"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("ruleset = ", "house.toml"),
+        ('name = "no ruleset"', "ruleset"),
+        ('ruleset = "evolution"\nboxen = []', "boxen"),
+        ('ruleset = "poker"', "poker"),
+        ('ruleset = "evolution"\nboxes = ["sharks"]', "sharks"),
+        ('ruleset = "evolution"\n[switches]\nhalf = "a bit"', "half"),
+        ('ruleset = "evolution"\n[cards]\nflight = 2', "flight"),
+        ('ruleset = "evolution"\n[cards]\nrunning = -1', "running"),
+        ('ruleset = "evolution"\n[cards]\nrunning = 2.5', "2.5"),
+        ('ruleset = "evolution"\n[cards]\n' + "\n".join(f'"{c}" = 0' for c in ("swimming", "running")), None),
+        ('ruleset = "mutations"\n[cards]\nRunning = 100', "Running"),
+        ('ruleset = "cataclysm"\n[cards]\nrunning = 1', "cataclysm"),
+        ('ruleset = "dinosaurs"\n[cards]\nleg = 1', "dinosaurs"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(text: str, said: str | None, tmp_path: Path) -> None:
+    path = file(tmp_path, text)
+    if said is None:
+        fittest.new(path, players=3)
+        return
+    with pytest.raises(BadRequest) as refused:
+        fittest.new(path, players=3)
+    for language in ("en", "ru"):
+        sentence = render(refused.value.message, language)
+        # What the reader of TOML or of types says is in English in both.
+        assert said in sentence or refused.value.message.key == "error-house"
+
+
+def test_a_deck_too_small_is_refused() -> None:
+    from fittest.games.evolution.cards import card_counts, read_box
+
+    cards = dict.fromkeys(card_counts(read_box("evolution")), 1)
+    with pytest.raises(BadRequest, match="20"):
+        fittest.new("evolution", players=3, cards=cards)
+
+
+def test_a_record_names_no_file(tmp_path: Path) -> None:
+    """Records come from strangers: what they name must not be read."""
+    record = fittest.new("evolution", players=2).record()
+    with pytest.raises(BadRequest) as refused:
+        fittest.replay({**record, "ruleset": file(tmp_path, VALLEY)})
+    assert refused.value.message.key == "error-unknown-ruleset"
+
+
+def test_commands_take_house_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = file(tmp_path, VALLEY)
+    assert run(cli, ["--lang", "en", "cards", path]) == 0
+    assert "11" in capsys.readouterr().out
+    assert run(cli, ["--lang", "en", "simulate", path, "--players", "2", "--games", "2", "--json"]) == 0
