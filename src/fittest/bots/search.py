@@ -1,40 +1,45 @@
-"""Search over worlds that the seat could be in: information-set Monte Carlo tree search.
+"""Search over worlds that the seat could be in.
 
-Every iteration samples a world from what the seat knows, walks down one tree shared by all worlds
-along options that this world offers, plays the rest by chance, and remembers how each seat fared.
-The heuristic of the game, which sees the view only, orders the seat's own options and gives those
-that it likes the first looks. Thinking draws from the bot's own generator, never from the game's.
+The heuristic of the game, which sees the view only, names the options worth a thought. Each of them is
+tried in the same sampled worlds: the option is carried out, the game is played on by instinct for some
+turns, and what has come of it is weighed. Round after round the worse half of the options drops out, so
+that the looks go to those between which it is close. Thinking draws from the bot's own generator, never
+from the game's.
 """
 
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from fittest.bots.chair import Chair
 from fittest.bots.greedy import Rate, rater
 from fittest.kernel.chance import SEED_LIMIT, Chance
 from fittest.kernel.game import Game
-from fittest.kernel.playout import play_out
+from fittest.kernel.playout import play_turns
 
-CURIOSITY = 0.5
-TRUST = 0.35
-"""Weight of the heuristic's opinion against what was seen."""
+TRUST = 2.0
+"""The heuristic's favourite starts with a lead that so many looks at a whole victory would give."""
+SCALE = 6.0
+"""A lead of so many points makes a victory likely."""
 
 
 @dataclass(slots=True)
-class Node:
-    """An answer that was tried: how often, how it turned out for the one who gave it, and how often
-    it could have been tried."""
+class Arm:
+    """An option under consideration: how often it was looked at, and how it turned out."""
 
+    index: int
+    code: int
+    prior: float
     visits: int = 0
     reward: float = 0.0
-    available: int = 0
-    prior: float = 0.0
-    children: dict[int, "Node"] = field(default_factory=dict)
 
     @property
     def mean(self) -> float:
         return self.reward / self.visits if self.visits else 0.5
+
+    @property
+    def standing(self) -> float:
+        return self.mean + TRUST * self.prior / (self.visits + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,111 +52,76 @@ class Estimate:
 
 
 class SearchBot:
-    """`iterations` bounds the thinking; `milliseconds`, if given, may end it earlier."""
+    """`iterations` bounds the thinking, `milliseconds`, if given, may end it earlier; `turns` is how far
+    ahead it looks and `width` how many options it considers."""
 
     def __init__(
         self,
         seed: int,
         iterations: int = 400,
         milliseconds: int | None = None,
-        horizon: int = 120,
-        width: int = 12,
+        turns: int = 2,
+        width: int = 8,
     ) -> None:
         self._chance = Chance(seed)
         self._iterations = iterations
         self._milliseconds = milliseconds
-        self._horizon = horizon
+        self._turns = turns
         self._width = width
         self._rates: dict[str, Rate] = {}
 
     def choose(self, chair: Chair) -> int:
         if len(chair.decision.codes) == 1:
             return 0
-        return max(self.estimates(chair), key=lambda e: (e.visits, e.chance)).index
+        return self._think(chair)[0].index
 
     def estimates(self, chair: Chair) -> list[Estimate]:
-        """All options that were worth a look, in the order of the decision."""
-        root = self._think(chair)
-        return [
-            Estimate(index, root.children[code].mean, root.children[code].visits)
-            for index, code in enumerate(chair.decision.codes)
-            if code in root.children
-        ]
+        """The options worth a thought, the best first."""
+        return [Estimate(arm.index, arm.mean, arm.visits) for arm in self._think(chair)]
 
-    def _think(self, chair: Chair) -> Node:
-        root = self._prepare(chair)
+    def _think(self, chair: Chair) -> list[Arm]:
+        arms = self._arms(chair)
         end = None if self._milliseconds is None else time.monotonic() + self._milliseconds / 1000
-        for _ in range(self._iterations):
-            if end is not None and time.monotonic() > end:
-                break
-            world = chair.sample(self._chance.below(SEED_LIMIT >> 32))
-            world.logging = False
-            self._explore(world, root)
-        return root
+        alive = arms
+        rounds = max(1, math.ceil(math.log2(len(arms))))
+        for _ in range(rounds):
+            for _ in range(max(1, self._iterations // rounds // len(alive))):
+                if end is not None and time.monotonic() > end:
+                    break
+                self._compare(chair, alive)
+            alive.sort(key=lambda arm: (-arm.standing, arm.index))
+            out = alive[(len(alive) + 1) // 2 :]
+            alive = alive[: (len(alive) + 1) // 2]
+            arms = alive + out + arms[len(alive) + len(out) :]
+        return arms
 
-    def _prepare(self, chair: Chair) -> Node:
-        """The root with the options that the heuristic likes best."""
+    def _arms(self, chair: Chair) -> list[Arm]:
+        """The options that the heuristic likes best."""
         if chair.ruleset not in self._rates:
             self._rates[chair.ruleset] = rater(chair.ruleset)
         decision = chair.decision
         rates = self._rates[chair.ruleset](chair.view, decision)
         order = sorted(range(len(rates)), key=lambda i: (-rates[i], i))[: self._width]
-        root = Node()
-        for rank, index in enumerate(order):
-            root.children[decision.codes[index]] = Node(prior=1.0 / (1 + rank))
-        return root
+        return [Arm(i, decision.codes[i], 1.0 / (1 + rank)) for rank, i in enumerate(order)]
 
-    def _explore(self, world: Game, root: Node) -> None:
-        path: list[tuple[Node, int]] = []
-        node = root
-        while (decision := world.decision) is not None:
-            seat = decision.seat
-            code, fresh = self._select(node, decision.codes, at_root=node is root)
-            node = node.children[code]
-            path.append((node, seat))
-            world.follow(code)
-            if fresh:
-                break
-        play_out(world, self._chance, self._horizon)
-        fortunes = fortune(world)
-        root.visits += 1
-        for tried, seat in path:
-            tried.visits += 1
-            tried.reward += fortunes[seat]
-
-    def _select(self, node: Node, codes: list[int], at_root: bool) -> tuple[int, bool]:
-        """An untried option if there is one, otherwise the one with the highest upper bound."""
-        children = node.children
-        if not at_root:
-            untried = [code for code in codes if code not in children]
-            if untried:
-                code = untried[self._chance.below(len(untried))]
-                children[code] = Node(available=1)
-                return code, True
-        best, highest = -1, -math.inf
-        for code in codes:
-            child = children.get(code)
-            if child is None:
-                continue
-            child.available += 1
-            bound = child.mean + TRUST * child.prior / (1 + child.visits)
-            bound += CURIOSITY * math.sqrt(math.log(child.available + 1) / (child.visits + 0.5))
-            if bound > highest:
-                best, highest = code, bound
-        return best, children[best].visits == 0
+    def _compare(self, chair: Chair, arms: list[Arm]) -> None:
+        """All options in the same world, with the same dice and the same whims to come."""
+        seed = self._chance.below(SEED_LIMIT >> 32)
+        for arm in arms:
+            world = chair.sample(seed)
+            world.logging = False
+            world.follow(arm.code)
+            play_turns(world, Chance(seed + 1), self._turns)
+            arm.visits += 1
+            arm.reward += fortune(world, chair.seat)
 
 
-def fortune(world: Game) -> list[float]:
-    """How each seat fares, from 0 to 1: a victory counts most, the lead in points the rest."""
+def fortune(world: Game, seat: int) -> float:
+    """How the seat fares, from 0 to 1: the lead in points and, once the game is over, the victory."""
     scores = world.scores
+    rival = max(score for place, score in enumerate(scores) if place != seat)
+    lead = 1 / (1 + math.exp((rival - scores[seat]) / SCALE))
     winners = world.winners
-    fortunes = []
-    for seat, score in enumerate(scores):
-        rival = max(other for place, other in enumerate(scores) if place != seat)
-        lead = 0.5 + 0.5 * math.tanh((score - rival) / 12)
-        if winners:
-            won = 1.0 / len(winners) if seat in winners else 0.0
-            fortunes.append(0.7 * won + 0.3 * lead)
-        else:
-            fortunes.append(lead)
-    return fortunes
+    if not winners:
+        return lead
+    return 0.8 * (1 / len(winners) if seat in winners else 0.0) + 0.2 * lead

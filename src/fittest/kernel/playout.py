@@ -17,7 +17,19 @@ def play_out(game: Game, chance: Chance, limit: int) -> int:
     return played
 
 
+def play_turns(game: Game, chance: Chance, turns: int) -> None:
+    """The same until so many more turns have begun, or the game is over."""
+    end = game.turns + turns
+    while True:
+        decision = game.decision
+        if decision is None or game.turns >= end:
+            return
+        game.follow(pick(game, decision.codes, chance))
+
+
 def pick(game: Game, codes: list[int], chance: Chance) -> int:
+    if len(codes) == 1:
+        return codes[0]
     weights = game.leanings(codes)
     left = chance.below(sum(weights))
     for i in range(len(codes)):
