@@ -23,6 +23,7 @@ from fittest.games.dinosaurs.ids import (
     OVER,
     STEPS,
 )
+from fittest.games.dinosaurs.instinct import leanings
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import Event
@@ -290,6 +291,9 @@ class Dinosaurs(Game):
     @property
     def turns(self) -> int:
         return self.turn
+
+    def leanings(self, codes: list[int]) -> list[int]:
+        return leanings(self, codes)
 
     def audit(self) -> list[str]:
         from fittest.games.dinosaurs.audit import audit

@@ -5,7 +5,6 @@ these weights; the better they are, the less the search has to find out by itsel
 points; every point makes an option several times as likely.
 """
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
@@ -74,6 +73,7 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.senses import CURSES, SPECIALIZED, Senses, fat
 from fittest.games.evolution.state import HUNGRY, POISONED, Animal
 from fittest.games.evolution.trait import NEED
+from fittest.kernel.leaning import weights
 
 if TYPE_CHECKING:
     from fittest.games.evolution.game import Evolution
@@ -133,9 +133,7 @@ def card_value(card: int) -> float:
 def leanings(game: "Evolution", codes: list[int]) -> list[int]:
     decision = game.decision
     senses = Senses(game, decision.seat if decision is not None else 0)
-    ratings = [rating(senses, code) for code in codes]
-    highest = max(ratings)
-    return [1 + int(1000.0 * math.exp(CERTAINTY * (value - highest))) for value in ratings]
+    return weights([rating(senses, code) for code in codes], CERTAINTY)
 
 
 def rating(senses: Senses, code: int) -> float:

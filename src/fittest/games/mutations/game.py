@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from fittest.games.mutations import log
 from fittest.games.mutations.boxes import Rules
 from fittest.games.mutations.codec import CODEC
+from fittest.games.mutations.instinct import leanings
 from fittest.games.mutations.knowledge import CLEARED, EVERYBODY, NO_CARD, SPECTATOR
 from fittest.games.mutations.phases import DEVELOPMENT, OVER, TURN_START
 from fittest.games.mutations.species import Animal, Species
@@ -313,6 +314,9 @@ class Mutations(Game):
         from fittest.games.mutations.refusals import why_not
 
         return why_not(self, seat, code)
+
+    def leanings(self, codes: list[int]) -> list[int]:
+        return leanings(self, codes)
 
     def audit(self) -> list[str]:
         from fittest.games.mutations.audit import audit

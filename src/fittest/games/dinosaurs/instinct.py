@@ -1,0 +1,216 @@
+"""How a player who does not think would lean: rough weights for imagined games.
+
+The ratings are in points, after the greedy bot's, but read from the state, which is quicker: what the herd
+will be worth this turn and, at a discount, the next.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from fittest.games.dinosaurs.codes import (
+    ATTACK,
+    BID,
+    BIRTH,
+    HOLD,
+    LOSE,
+    MOVE,
+    PICK,
+    PLAY,
+    ROW,
+    argument_of,
+    last_cell,
+    step_start,
+    verb_of,
+)
+from fittest.games.dinosaurs.ids import (
+    AUCTION,
+    CARD,
+    CLIMATE,
+    DRAW,
+    EGG,
+    FUR,
+    INITIATIVE,
+    MORE_FUR,
+    MORE_PARASOL,
+    MUTATION,
+    NOBODY,
+    PARASOL,
+)
+from fittest.games.dinosaurs.rules import NUMBERS
+from fittest.kernel.leaning import weights
+
+if TYPE_CHECKING:
+    from fittest.games.dinosaurs.game import Dinosaurs
+
+CERTAINTY: Final = 5.0
+NEXT_TURN: Final = 0.6
+NEARER: Final = 0.05
+"""What a step nearer to a place to live is worth, for those who cannot live where they are."""
+STEP: Final = 0.02
+KILL: Final = 0.5
+"""What it is worth that a rival loses a dinosaur."""
+PER_TURN: Final = [0.2, 0.65, 0.3, 0.9, 0.45, 0.45, 0.55, 0.0]
+"""Worth of a gene for each turn that it will act, by gene."""
+CARD_WORTH: Final = 1.2
+
+
+def leanings(game: "Dinosaurs", codes: list[int]) -> list[int]:
+    decision = game.decision
+    mind = Mind(game, decision.seat if decision is not None else 0)
+    return weights([mind.rate(code) for code in codes], CERTAINTY)
+
+
+class Mind:
+    """The map as `seat` sees it now. It lasts for one decision."""
+
+    def __init__(self, game: "Dinosaurs", seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.ring = game.rules.ring
+        # Before the roll of this turn the climate to reckon with is the likeliest one.
+        rolled = game.phase not in (INITIATIVE, CLIMATE)
+        self.climate = self.ring[game.sector if rolled else self.sector_after(6)]
+        self.herds = self.count_herds(seat)
+        self.here = self.worth(self.herds)
+
+    def sector_after(self, die: int) -> int:
+        return (self.game.sector + NUMBERS.climate_die[die - 1]) % len(self.ring)
+
+    def count_herds(self, seat: int) -> list[int]:
+        """How many dinosaurs stand on each terrain."""
+        counts = [0, 0, 0, 0]
+        at = self.game.at
+        for place in range(len(at)):
+            if at[place] == seat:
+                counts[self.game.board.terrain[place]] += 1
+        return counts
+
+    def alive(self, counts: list[int], climate: int, seat: int) -> list[int]:
+        """Who survives a climate, by terrain."""
+        game = self.game
+        kept = [0, 0, 0, 0]
+        kept[climate] = counts[climate]
+        if climate < 3:
+            room = max(0, game.gene(seat, FUR) + game.effect(seat, MORE_FUR))
+            kept[climate + 1] = min(counts[climate + 1], room)
+        if climate > 0:
+            room = max(0, game.gene(seat, PARASOL) + game.effect(seat, MORE_PARASOL))
+            kept[climate - 1] = min(counts[climate - 1], room)
+        return kept
+
+    def worth(self, counts: list[int]) -> float:
+        """Points of this turn, and at a discount of the next."""
+        now = self.alive(counts, self.climate, self.seat)
+        later = 0
+        for step in NUMBERS.climate_die:
+            climate = self.ring[(self.game.sector + step) % len(self.ring)]
+            later += sum(self.alive(now, climate, self.seat))
+        far = 0
+        for terrain in range(4):
+            far += (counts[terrain] - now[terrain]) * abs(terrain - self.climate)
+        return sum(now) + NEXT_TURN * later / 6.0 - NEARER * far
+
+    def rate(self, code: int) -> float:
+        verb = verb_of(code)
+        if verb in (MOVE, ATTACK):
+            return self.step(step_start(code), last_cell(code), verb == ATTACK)
+        if verb == BIRTH:
+            return self.changed(NOBODY, self.terrain(last_cell(code))) - self.here
+        if verb == LOSE:
+            return -self.future(self.terrain(last_cell(code)))
+        if verb == PICK:
+            return self.weather(self.ring[self.sector_after(argument_of(code))])
+        if verb == ROW:
+            return self.surplus(argument_of(code) - 1)
+        if verb == BID:
+            return -float(argument_of(code))
+        if verb == PLAY:
+            return 0.3 - 0.1 * min(self.turns_left(), 6.0)
+        return -1.0 if verb == HOLD else 0.0
+
+    # -- the map -------------------------------------------------------------------------------
+
+    def terrain(self, cell: int) -> int:
+        return self.game.board.terrain[self.game.board.find(cell)]
+
+    def changed(self, less: int, more: int) -> float:
+        """The worth of the herd with a dinosaur gone from a terrain, or come to one."""
+        counts = self.herds[:]
+        if less != NOBODY:
+            counts[less] -= 1
+        if more != NOBODY:
+            counts[more] += 1
+        return self.worth(counts)
+
+    def step(self, start: int, goal: int, attack: bool) -> float:
+        there = self.changed(self.terrain(start), self.terrain(goal))
+        if not attack:
+            return there - self.here - STEP + 0.01 * self.approach(start, goal)
+        rival = self.game.at[self.game.board.find(goal)]
+        chance = self.game.wins_up_to(self.seat, rival) / 6.0
+        lost = self.changed(self.terrain(start), NOBODY)
+        return chance * (there + KILL) + (1.0 - chance) * lost - self.here - STEP
+
+    def approach(self, start: int, goal: int) -> int:
+        """Does the step lead those who cannot live where they are nearer to where they could?"""
+        if self.terrain(start) == self.climate:
+            return 0
+        return self.near_home(goal) - self.near_home(start)
+
+    def near_home(self, cell: int) -> int:
+        board = self.game.board
+        for other in board.near[board.find(cell)]:
+            if board.terrain[other] == self.climate and self.game.at[other] == NOBODY:
+                return 6
+        return 0
+
+    def future(self, terrain: int) -> float:
+        """How well a dinosaur stands for the next turn, by itself."""
+        worth = 0.0
+        for step in NUMBERS.climate_die:
+            apart = abs(terrain - self.ring[(self.game.sector + step) % len(self.ring)])
+            worth += 1.0 if apart == 0 else 0.4 if apart == 1 else 0.0
+        return worth / 6.0
+
+    def weather(self, climate: int) -> float:
+        """Own survivors under a climate, compared with those of the rivals."""
+        own = 0
+        theirs = 0
+        for seat in range(self.game.players):
+            lives = sum(self.alive(self.count_herds(seat), climate, seat))
+            if seat == self.seat:
+                own = lives
+            else:
+                theirs += lives
+        return own - theirs / (self.game.players - 1.0)
+
+    # -- the auction ---------------------------------------------------------------------------
+
+    def surplus(self, row: int) -> float:
+        """What a gene is worth beyond its price."""
+        game = self.game
+        lowest = 0 if game.row_owner[row] == NOBODY else game.row_bid[row] + 1
+        return self.gene_worth(game.rows[row]) - max(0, lowest - game.discount(self.seat))
+
+    def gene_worth(self, gene: int) -> float:
+        left = self.turns_left()
+        if gene == CARD:
+            return CARD_WORTH if left > 1.5 else 0.0
+        worth = PER_TURN[gene] * max(0.0, left - (1.0 if gene == MUTATION else 0.0))
+        if gene == EGG and self.game.herd[self.seat] > 7:
+            worth *= 0.5
+        owned = self.game.gene(self.seat, gene)
+        return worth if owned < 2 else worth * 2.0 / (owned + 1.0)
+
+    def turns_left(self) -> float:
+        """Expected turns after this one."""
+        expected = 0.0
+        chance = 1.0
+        space = self.game.space
+        if self.game.phase not in (DRAW, AUCTION):
+            space += 1
+            chance = 0.0 if space >= NUMBERS.impact else 1.0 - NUMBERS.meteor_numbers[space] / 6.0
+        while space < NUMBERS.impact:
+            expected += chance
+            space += 1
+            chance *= 1.0 - NUMBERS.meteor_numbers[space] / 6.0
+        return expected
