@@ -140,7 +140,7 @@ class Table:
                 self.rematch = event.table
         if isinstance(event, events.Opened | events.Configured | events.Keyed | events.Kicked):
             self.keys_seq = self.seq
-        if not isinstance(event, events.Chatted | events.Keyed):
+        if not isinstance(event, events.Chatted | events.Keyed | events.Answered):
             self.facts_seq = self.seq
         self._settle(event)
         self._foreseen = None
@@ -196,7 +196,10 @@ class Table:
         self._ask(event)
 
     def _answer(self, event: events.Answered) -> None:
+        """Most answers change nothing but the game, and then the facts of the table are not sent again."""
         seat = self.seats[event.seat]
+        if event.by == "clock" or seat.missed or "undo" in self.motions:
+            self.facts_seq = self.seq
         if event.by == "person":
             seat.bank = clock.bank_after(self.settings.clock, seat.bank, event.at - self.asked_at)
             seat.missed = 0
@@ -233,7 +236,7 @@ class Table:
         self.status = "finished"
         self.ending = Ending(reason, seat)
         self.motions.clear()
-        self.game_seq = self.seq
+        self.game_seq = self.facts_seq = self.seq
 
     def _leave(self, event: events.Left) -> None:
         self._remark(event, f"table-{event.why}", event.seat)
