@@ -4,11 +4,29 @@ from collections.abc import Callable
 from importlib import import_module
 
 from fittest.bots.chair import Bot
+from fittest.bots.easy import EasyBot
 from fittest.bots.greedy import GreedyBot
 from fittest.bots.random import RandomBot
+from fittest.bots.search import SearchBot
 from fittest.kernel.errors import bad_request
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+def quick(seed: int) -> Bot:
+    return SearchBot(seed, iterations=60, milliseconds=800, turns=1)
+
+
+def deep(seed: int) -> Bot:
+    return SearchBot(seed, iterations=600, milliseconds=2500, turns=2, width=12)
+
+
+# From the weakest to the strongest.
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "greedy": GreedyBot,
+    "quick": quick,
+    "deep": deep,
+}
 
 
 def bot(name: str, seed: int) -> Bot:

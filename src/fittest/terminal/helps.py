@@ -3,6 +3,8 @@
 from rich.table import Table
 from rich.text import Text
 
+from fittest.bots.chair import Chair
+from fittest.bots.hint import hint
 from fittest.games.registry import family_of
 from fittest.kernel.game import Game
 from fittest.terminal.paper import Paper
@@ -14,6 +16,7 @@ COMMANDS = {
     "why": ("why", "почему"),
     "table": ("table", "стол"),
     "options": ("options", "варианты"),
+    "hint": ("hint", "подсказка"),
     "log": ("log", "журнал"),
     "cards": ("cards", "карты"),
     "trait": ("trait", "свойство"),
@@ -40,6 +43,15 @@ def show_help(paper: Paper) -> None:
         if name == "help":
             spoken = words[0]
         table.add_row(Text(spoken, "bold"), text(f"ui-help-{name}", paper.language))
+    paper.show(table)
+
+
+def show_hints(paper: Paper, chair: Chair) -> None:
+    """The best options with the chance of winning, from the player's own view."""
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for found in hint(chair):
+        table.add_row(Text(f"{100 * found.chance:.0f} %", "bold"), render(found.label, paper.language))
+    paper.say("ui-hints")
     paper.show(table)
 
 

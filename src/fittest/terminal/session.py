@@ -10,7 +10,7 @@ from fittest.kernel.game import Game
 from fittest.kernel.message import Message
 from fittest.kernel.view import question_for, story
 from fittest.terminal.draw import thinkable
-from fittest.terminal.helps import command_in, show_cards, show_help, show_rules, show_trait
+from fittest.terminal.helps import command_in, show_cards, show_help, show_hints, show_rules, show_trait
 from fittest.terminal.lines import Gone, Lines, number
 from fittest.terminal.menu import Menu, plain
 from fittest.terminal.paper import Paper
@@ -123,6 +123,8 @@ class Session:
             paper.table(self.game, seat)
         elif name == "options":
             paper.show(menu.draw())
+        elif name == "hint":
+            show_hints(paper, Chair(self.game, seat))
         elif name == "log":
             paper.lines(story(self.game, seat)[-(number(rest) or LOG_LENGTH) :])
         elif name == "cards":

@@ -1,0 +1,87 @@
+"""`fittest arena`: a tournament of bots."""
+
+import csv
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+from rich.table import Table
+
+from fittest.commands.simulate import interval, percent
+from fittest.console import Command, Option, language, progress_bar, screen, switches
+from fittest.lab.arena import Arena, Result, compete
+from fittest.texts import text
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command(cls=Command, help="bots-help-arena")
+@click.argument("ruleset")
+@click.option("--bots", cls=Option, required=True, metavar="A,B,…", help="bots-help-arena-bots")
+@click.option(
+    "--games", cls=Option, type=click.IntRange(1), default=100, show_default=True, help="cli-help-games"
+)
+@click.option(
+    "--players", cls=Option, type=click.IntRange(2), default=2, show_default=True, help="cli-help-players"
+)
+@click.option(
+    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
+)
+@click.option(
+    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
+)
+@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@click.option("--save", cls=Option, type=FILE, help="bots-help-arena-save")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@click.option("--csv", "as_csv", cls=Option, is_flag=True, help="bots-help-arena-csv")
+def arena(
+    ruleset: str,
+    bots: str,
+    games: int,
+    players: int,
+    seed: int,
+    jobs: int,
+    pairs: tuple[str, ...],
+    save: Path | None,
+    as_json: bool,
+    as_csv: bool,
+) -> None:
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    plan = Arena(ruleset, players, names, seed, switches(pairs))
+    with progress_bar() as progress:
+        bar = progress.add_task(text("cli-playing", language()), total=games)
+        result = compete(plan, games, jobs, save, lambda done: progress.update(bar, completed=done))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
+    elif as_csv:
+        write_csv(result)
+    else:
+        report(result)
+
+
+def write_csv(result: Result) -> None:
+    """One line for each bot."""
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    kinds = ("wins", "score", "rating")
+    out.writerow(["bot", "games", *(f"{kind}_{end}" for kind in kinds for end in ("mean", "low", "high"))])
+    for row in result.standings:
+        values = [getattr(getattr(row, kind), end) for kind in kinds for end in ("mean", "low", "high")]
+        out.writerow([row.bot, row.games, *(f"{value:.4f}" for value in values)])
+
+
+def report(result: Result) -> None:
+    spoken = language()
+    table = Table("", title=text("bots-standings", spoken, games=result.games), title_justify="left")
+    for key in ("cli-games", "cli-wins", "cli-score", "bots-rating"):
+        table.add_column(text(key, spoken), justify="right")
+    for row in result.standings:
+        table.add_row(row.bot, str(row.games), percent(row.wins), interval(row.score), interval(row.rating))
+    screen().print(table)
+    names = [row.bot for row in result.standings]
+    found = {(meeting.bot, meeting.rival): meeting for meeting in result.meetings}
+    matrix = Table("", *names, title=text("bots-matrix", spoken), title_justify="left")
+    for one in names:
+        cells = [f"{100 * found[one, two].better.mean:.1f} %" if one != two else "–" for two in names]
+        matrix.add_row(one, *cells)
+    screen().print(matrix)

@@ -1,0 +1,35 @@
+bots-help-arena = Турнир ботов: одни и те же раздачи при всех рассадках, рейтинги и таблица побед.
+bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep или модуль:Класс.
+bots-help-arena-save = Записывать партии в этот файл; если в нём уже есть партии, продолжить с них.
+bots-help-arena-csv = Вывести итоги в виде CSV.
+bots-standings = { $games ->
+    [one] После { $games } партии
+   *[other] После { $games } партий
+}
+bots-rating = рейтинг (95 %)
+bots-matrix = Как часто бот в строке опережает бота в столбце
+error-arena-bots = Для турнира нужны хотя бы два разных бота.
+error-no-openskill = Для турнира нужен пакет openskill: pip install 'fittest[arena]'.
+error-arena-file = { $path } не похож на файл турнира: первая строка не читается.
+error-arena-other = В { $path } записаны партии другого турнира: { $found }
+
+bots-help-review = Разбор сыгранной партии: как менялись шансы, где был перелом, что сделал бы бот.
+bots-help-review-games = По скольким воображаемым партиям оценивается каждый шанс на победу.
+bots-looking-back = Разбор партии
+bots-winners = Победа: { $names }
+bots-agreed = { $name }: бот ответил бы так же { $agreed ->
+    [one] { $agreed } раз
+    [few] { $agreed } раза
+   *[other] { $agreed } раз
+} из { $count }.
+bots-turning-points = Переломные моменты, начиная с главного; шансы на победу после них
+bots-every-decision = Все решения; шансы на победу после них
+bots-step = ход
+bots-turn = круг
+bots-who = кто
+bots-answer = ответ
+bots-advice = бот
+error-review-unfinished = Эта партия не доиграна: разобрать можно только законченную.
+
+ui-hints = Шансы на победу с лучшими вариантами, насколько вы можете знать:
+ui-help-hint = лучшие варианты и их шансы на победу

@@ -1,0 +1,135 @@
+"""The search bot, the levels and the hint: repeatable, honest, and better than what they search with."""
+
+import pytest
+
+import fittest
+from fittest.bots.chair import Bot, Chair
+from fittest.bots.hint import hint
+from fittest.bots.registry import LEVELS, bot
+from fittest.bots.search import SearchBot, fortune
+from fittest.kernel.chance import Chance
+from fittest.kernel.game import Game
+from fittest.kernel.playout import play_out, play_turns
+
+GAMES = [
+    ("evolution", 2),
+    ("evolution+time-to-fly+continents+gift", 4),
+    ("seasons", 3),
+    ("cataclysm", 2),
+    ("mutations", 3),
+    ("dinosaurs", 3),
+]
+
+
+def in_the_middle(ruleset: str, players: int, decisions: int = 25) -> Game:
+    """A position with a choice of several options."""
+    game = fittest.new(ruleset, players=players, seed=7)
+    greedy = bot("greedy", 1)
+    while decisions > 0 or (game.decision is not None and len(game.decision.codes) < 3):
+        assert game.decision is not None
+        game.apply(greedy.choose(Chair(game, game.decision.seat)))
+        decisions -= 1
+    return game
+
+
+def asked(game: Game) -> Chair:
+    assert game.decision is not None
+    return Chair(game, game.decision.seat)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), GAMES)
+def test_thinking_is_repeatable_and_leaves_the_game_alone(ruleset: str, players: int) -> None:
+    game = in_the_middle(ruleset, players)
+    before, dice = game.record(), game.chance.state()
+    view = game.view(asked(game).seat)
+    first = SearchBot(3, iterations=24).estimates(asked(game))
+    assert SearchBot(3, iterations=24).estimates(asked(game)) == first
+    assert game.record() == before
+    assert game.chance.state() == dice
+    assert game.view(asked(game).seat) == view
+    assert SearchBot(4, iterations=24).estimates(asked(game)) != first
+
+
+@pytest.mark.parametrize(("ruleset", "players"), GAMES)
+def test_a_bot_thinks_the_same_in_every_world_that_it_cannot_tell_apart(ruleset: str, players: int) -> None:
+    game = in_the_middle(ruleset, players)
+    seat = asked(game).seat
+    other = game.sample(seat, 99)
+    first = SearchBot(3, iterations=16).estimates(asked(game))
+    assert SearchBot(3, iterations=16).estimates(Chair(other, seat)) == first
+
+
+@pytest.mark.parametrize(("ruleset", "players"), GAMES)
+def test_leanings_give_every_option_a_weight(ruleset: str, players: int) -> None:
+    game = fittest.new(ruleset, players=players, seed=3)
+    chance = Chance(1)
+    seen = []
+    for _ in range(150):
+        if game.decision is None:
+            break
+        weights = game.leanings(game.decision.codes)
+        assert len(weights) == len(game.decision.codes)
+        assert min(weights) >= 1
+        seen.append(max(weights) / min(weights))
+        play_out(game, chance, 1)
+    assert max(seen) > 10
+
+
+def test_budget_in_milliseconds_ends_the_thinking() -> None:
+    game = in_the_middle("evolution", 2)
+    estimates = SearchBot(3, iterations=10**9, milliseconds=50).estimates(asked(game))
+    assert 0 < sum(estimate.visits for estimate in estimates) < 10**6
+
+
+def test_options_that_look_best_get_the_most_looks() -> None:
+    game = in_the_middle("evolution", 2)
+    estimates = SearchBot(3, iterations=64, width=8).estimates(asked(game))
+    visits = [estimate.visits for estimate in estimates]
+    assert len(estimates) > 2
+    assert visits == sorted(visits, reverse=True)
+    assert visits[0] > visits[-1]
+
+
+def test_playing_turns_stops_at_the_turn() -> None:
+    game = fittest.new("evolution", players=2, seed=1)
+    play_turns(game, Chance(1), 2)
+    assert game.turns == 3
+    play_turns(game, Chance(1), 1000)
+    assert game.decision is None
+    assert fortune(game, game.winners[0]) > 0.8
+
+
+def duel(one: str, two: str, ruleset: str, players: int, deals: int) -> float:
+    """The share of victories of the first against the second, in all seatings."""
+    won = 0.0
+    for deal in range(deals):
+        for place in range(players):
+            game = fittest.new(ruleset, players=players, seed=500 + deal)
+            bots: list[Bot] = [
+                bot(one if seat == place else two, 10 * deal + seat) for seat in range(players)
+            ]
+            while game.decision is not None:
+                game.apply(bots[game.decision.seat].choose(asked(game)))
+            won += (place in game.winners) / len(game.winners)
+    return won / deals / players
+
+
+def test_levels_from_the_weakest_to_the_strongest() -> None:
+    assert list(LEVELS) == ["random", "easy", "greedy", "quick", "deep"]
+    assert duel("greedy", "random", "evolution", 2, 10) > 0.8
+    assert duel("greedy", "easy", "evolution", 2, 12) > 0.55
+    assert duel("easy", "random", "evolution", 2, 12) > 0.55
+
+
+@pytest.mark.parametrize(("ruleset", "players"), GAMES)
+def test_hint_names_lawful_options_with_their_chances(ruleset: str, players: int) -> None:
+    game = in_the_middle(ruleset, players)
+    before = game.record()
+    hints = hint(asked(game), iterations=16, games=3)
+    assert game.decision is not None
+    assert 1 <= len(hints) <= 3
+    for found in hints:
+        assert game.decision.options[found.index].text == found.text
+        assert game.why_not(found.text) is None
+        assert 0 <= found.chance <= 1
+    assert game.record() == before

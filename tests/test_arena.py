@@ -1,0 +1,145 @@
+"""The arena and the review of a finished game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import fittest
+from fittest.bots.chair import Chair
+from fittest.bots.registry import bot
+from fittest.cli import cli
+from fittest.console import run
+from fittest.kernel.errors import BadRequest
+from fittest.lab.arena import Arena, Bout, compete, places, summarise
+from fittest.lab.review import Glance, chances, review, turning_points
+
+TWO = Arena("evolution", 2, ["greedy", "random"])
+
+
+def test_every_deal_is_played_in_all_seatings() -> None:
+    arena = Arena("evolution", 2, ["a", "b", "c"])
+    seatings = [arena.seating(number) for number in range(8)]
+    assert [deal for deal, _ in seatings] == [0] * 6 + [1] * 2
+    met = [tuple(bots) for _, bots in seatings[:6]]
+    assert sorted(met) == sorted([("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")])
+    few = Arena("evolution", 4, ["a", "b"])
+    assert few.seating(1) == (0, ["b", "a", "b", "a"])
+
+
+def test_the_better_bot_comes_first() -> None:
+    result = compete(TWO, 6)
+    assert result.games == 6
+    best, worst = result.standings
+    assert best.bot == "greedy"
+    assert best.rating.mean > worst.rating.mean
+    assert best.rating.low < best.rating.mean < best.rating.high
+    ahead = {(meeting.bot, meeting.rival): meeting.better.mean for meeting in result.meetings}
+    assert ahead["greedy", "random"] == pytest.approx(1 - ahead["random", "greedy"])
+    assert best.wins.mean + worst.wins.mean == pytest.approx(1)
+
+
+def test_more_games_narrow_the_interval() -> None:
+    bouts = [Bout(number, ["greedy", "random"], [9, 3], [1.0, 0.0]) for number in range(40)]
+    few, many = summarise(TWO, bouts[:4]), summarise(TWO, bouts)
+    width = [result.standings[0].rating.high - result.standings[0].rating.low for result in (few, many)]
+    assert width[1] < width[0]
+    assert many.standings[0].wins.mean == 1
+
+
+def test_places_follow_victory_then_points() -> None:
+    assert places(Bout(0, ["a", "b", "c"], [7, 7, 9], [0.0, 1.0, 0.0])) == [2, 0, 1]
+    assert places(Bout(0, ["a", "b", "c"], [7, 7, 5], [0.5, 0.5, 0.0])) == [0, 0, 2]
+
+
+def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = compete(TWO, 4)
+    save = tmp_path / "games.jsonl"
+    compete(TWO, 2, save=save)
+    half = save.read_bytes()
+    save.write_bytes(half + half.splitlines()[-1][:20])
+    assert compete(TWO, 4, save=save) == whole
+    assert len(save.read_bytes().splitlines()) == 5
+    assert compete(TWO, 4, save=save) == whole
+    with pytest.raises(BadRequest):
+        compete(Arena("evolution", 2, ["greedy", "easy"]), 4, save=save)
+
+
+def test_several_processes_give_the_same_result() -> None:
+    assert compete(TWO, 4, jobs=2) == compete(TWO, 4)
+
+
+@pytest.mark.parametrize("bots", ["greedy", "greedy,nobody", "greedy,fittest.bots.random:Nobody"])
+def test_arena_refuses(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(cli, ["arena", "evolution", "--bots", bots, "--games", "2"]) == 2
+    assert capsys.readouterr().err
+
+
+def test_arena_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    own = "fittest.bots.random:RandomBot"
+    line = ["arena", "evolution", "--bots", f"greedy,{own}", "--games", "2"]
+    assert run(cli, [*line, "--json"]) == 0
+    assert {row["bot"] for row in json.loads(capsys.readouterr().out)["standings"]} == {"greedy", own}
+    assert run(cli, [*line, "--csv"]) == 0
+    assert capsys.readouterr().out.startswith("bot,games,wins_mean")
+    assert run(cli, [*line, "--lang", "ru"]) == 0
+    assert "рейтинг" in capsys.readouterr().out
+
+
+# -- review ------------------------------------------------------------------------------------
+
+
+def finished() -> dict[str, object]:
+    game = fittest.new("evolution", players=2, seed=5)
+    players = [bot("greedy", 1), bot("random", 2)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        game.apply(players[seat].choose(Chair(game, seat)))
+    return game.record()
+
+
+def test_review_of_a_game() -> None:
+    record = finished()
+    found = review(record, games=2, adviser="greedy")
+    game = fittest.replay(record)
+    assert [moment.answer for moment in found.moments] == record["answers"]
+    assert found.winners == game.winners
+    assert all(sum(moment.chances) == pytest.approx(1) for moment in found.moments)
+    assert found.moments[-1].chances == [float(seat in game.winners) for seat in range(2)]
+    own = [moment for moment in found.moments if moment.seat == 0]
+    other = [moment for moment in found.moments if moment.seat == 1]
+    agreed = [sum(moment.answer == moment.advice for moment in side) / len(side) for side in (own, other)]
+    assert agreed[0] > agreed[1]
+    swings = [abs(found.moments[step - 1].swing) for step in found.turning]
+    assert swings == sorted(swings, reverse=True)
+
+
+def test_turning_points_are_the_great_changes() -> None:
+    line = [Glance(1, [p, 1 - p], "") for p in (0.5, 0.55, 0.9, 0.88, 0.7)]
+    assert turning_points(line) == [2, 4]
+
+
+def test_chances_do_not_touch_the_game() -> None:
+    game = fittest.new("evolution", players=2, seed=5)
+    dice = game.chance.state()
+    assert chances(game, 4, 1) == chances(game, 4, 1)
+    assert game.chance.state() == dice
+    assert not game.answers.all()
+
+
+def test_review_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = finished()
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({**record, "answers": answers[:5]}), encoding="utf-8")
+    assert run(cli, ["review", str(path)]) == 2
+    assert "not over" in capsys.readouterr().err
+    game = fittest.new("cataclysm", players=2, seed=5)
+    while game.decision is not None:
+        game.apply(0)
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    assert run(cli, ["review", str(path), "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["winners"] == game.winners
+    assert run(cli, ["review", str(path), "--games", "1", "--lang", "ru"]) == 0
+    assert "Все решения" in capsys.readouterr().out
