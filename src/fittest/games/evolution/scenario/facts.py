@@ -31,7 +31,7 @@ from fittest.games.evolution.ids import (
     USED,
     YELLOW,
 )
-from fittest.games.evolution.rules import STAGE_NAMES
+from fittest.games.evolution.rules import BANK, FEEDING, STAGE_NAMES
 from fittest.games.evolution.scenario.names import (
     LETTERS,
     camel,
@@ -46,7 +46,7 @@ from fittest.games.evolution.scenario.names import (
 )
 from fittest.games.evolution.scenario.position import CARD_MARKS, as_dict, as_list
 from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, PLAIN_CARD, POISONED, REVEALED, Animal
-from fittest.games.evolution.story import BORN
+from fittest.games.evolution.story import BORN, LAID
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
 
@@ -204,6 +204,8 @@ def phase_name(game: Evolution) -> str:
         return "over"
     top = game.stack[-1]
     stage = game.rules.stages[top.index % len(game.rules.stages)] if isinstance(top, Turn) else game.stage
+    if stage == BANK and game.rules.bank_first:
+        stage = FEEDING
     return PHASE_OF_STAGE.get(STAGE_NAMES[stage], STAGE_NAMES[stage])
 
 
@@ -219,7 +221,9 @@ def newborn(run: "Run", wanted: Any) -> list[str]:
     if isinstance(wanted, int) or wanted in (None, "none"):
         return differ("newborn", wanted if isinstance(wanted, int) else 0, len(born))
     if not born:
-        return ["newborn: nothing was born"]
+        born = [event for event in run.game.events.since(0) if event.kind == LAID]
+    if not born:
+        return ["newborn: nothing was born or laid"]
     animal = run.game.seek(born[-1].args[1])
     if animal is None:
         return ["newborn: it is not on the table any more"]

@@ -19,8 +19,8 @@ from fittest.games.evolution.scenario.verbs import (
     Refused,
     code_of,
     moves_of,
+    parts_of,
     reveal_code,
-    settlers,
 )
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
@@ -29,12 +29,12 @@ from fittest.games.evolution.turn import Turn
 
 MOST_ANSWERS = 2000
 CLOSING = (
-    (Extinction, "restore", 0),
-    (Draw, "place_recovery", 0),
-    (Reward, "", 0),
-    (Hunger, "spend_reserve", -1),
+    (Extinction, ("restore",), 0),
+    (Draw, ("place_recovery",), 0),
+    (Reward, (), 0),
+    (Hunger, ("spend_reserve", "pass"), -1),
 )
-"""Questions at the end of a turn: which verb answers them, and which option is taken without it."""
+"""Questions at the end of a turn: which verbs answer them, and which option is taken without."""
 
 
 class Run:
@@ -115,7 +115,7 @@ class Run:
         if verb == "migrate":
             self.migrate(seat, step)
         else:
-            for part in settlers(step) if verb == "place_recovery" else [step]:
+            for part in parts_of(self, verb, step):
                 coming = self.game.next_id
                 self.answer(seat, code_of(self, seat, verb, part))
                 if "name" in part and self.game.seek(coming) is not None:
@@ -171,9 +171,9 @@ class Run:
                 return None
             meant = upcoming is not None and verb in wanted and self.seat(upcoming) == decision.seat
             return None if meant else codes[-1]
-        for kind, answer, usual in CLOSING:
+        for kind, answers, usual in CLOSING:
             if isinstance(top, kind):
-                meant = upcoming is not None and verb == answer and self.seat(upcoming) == decision.seat
+                meant = upcoming is not None and verb in answers and self.seat(upcoming) == decision.seat
                 return None if meant else codes[usual]
         return None
 
@@ -252,6 +252,8 @@ class Run:
                 if not (idle or (lenient and top.acted)):
                     return
                 self.give(pack(END))
+            elif lenient and isinstance(top, Hunger) and decision.seat != seat:
+                self.give(pack(DECLINE))
             elif isinstance(top, Turn) and self.leads_to(verb, lenient):
                 self.give(decision.codes[0])
             elif lenient and isinstance(top, Development) and verb not in OUTSIDE_FEEDING:

@@ -25,6 +25,7 @@ from fittest.games.evolution.codes import (
     use,
 )
 from fittest.games.evolution.development import Development
+from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import (
     AMBUSH,
     ANGLERFISH,
@@ -56,6 +57,7 @@ from fittest.games.evolution.scenario.names import (
     trait_of_name,
 )
 from fittest.games.evolution.scenario.position import as_count
+from fittest.games.evolution.season import Hunger
 from fittest.games.evolution.trait import TRAITS
 
 if TYPE_CHECKING:
@@ -138,8 +140,10 @@ def named_side(step: Step, card: int) -> int:
 
 
 def end(run: "Run", seat: int, step: Step) -> int:
-    developing = run.game.stack and isinstance(run.game.stack[-1], Development)
-    return pack(PASS if developing else END)
+    top = run.game.stack[-1] if run.game.stack else None
+    if isinstance(top, Hunger):
+        return pack(DECLINE)
+    return pack(PASS if isinstance(top, Development) else END)
 
 
 def attack(run: "Run", seat: int, step: Step) -> int:
@@ -197,13 +201,21 @@ def pair_as_drop(run: "Run", animal: int, pair: list[Any]) -> Step:
 
 def reveal(run: "Run", seat: int, step: Step) -> int:
     animal = number_of(run, step, "animal")
-    if "ignore" in step:
-        return use(ANGLERFISH, animal, ignored(run, step))
     decision = run.game.decision
     codes = [c for c in decision.codes if a_of(c) == animal] if decision else []
+    if "ignore" in step:
+        named = use(ANGLERFISH, animal, ignored(run, step))
+        return use(ANGLERFISH, animal) if named not in codes and is_pointless(run, step) else named
     upcoming = run.steps[run.at] if run.at < len(run.steps) else None
     chosen = reveal_code(run, codes, upcoming)
     return use(ANGLERFISH, animal) if chosen is None else chosen
+
+
+def is_pointless(run: "Run", step: Step) -> bool:
+    """To ignore a trait that the attacker has but that hinders nobody is to ignore nothing."""
+    hunt = run.game.stack[-1]
+    hunter = run.game.seek(hunt.hunter) if isinstance(hunt, Hunt) and ignored(run, step) else None
+    return hunter is not None and not step.get("illegal") and hunter.holds & bit(ignored(run, step) - 1) != 0
 
 
 def reveal_code(run: "Run", codes: list[int], upcoming: Step | None) -> int | None:
@@ -250,8 +262,10 @@ def specialise(run: "Run", seat: int, step: Step) -> int:
 
 def recombine(run: "Run", seat: int, step: Step) -> int:
     give = step.get("give")
-    if not isinstance(give, dict) or len(give) != 2:
+    if not isinstance(give, dict) or len(give) > 2:
         raise ill_formed(f"steps[{run.at}].give", "two animals, each with the trait it gives")
+    if len(give) < 2 or any(trait in (None, "none") for trait in give.values()):
+        raise Refused("each of the two animals has to give a trait")
     ends = [
         (number_of(run, {"give": name}, "give"), trait_of_name(trait, f"steps[{run.at}].give"))
         for name, trait in give.items()
@@ -312,6 +326,15 @@ def settlers(step: Step) -> list[Step]:
     return [{**part, **(named[i] if i < len(named) else {})} for i, part in enumerate(parts)]
 
 
+def parts_of(run: "Run", verb: str, step: Step) -> list[Step]:
+    """Some steps are several answers."""
+    if verb == "place_recovery":
+        return settlers(step)
+    if verb == "spend_reserve":
+        return [step] * as_count(step.get("count", 1), f"steps[{run.at}].count")
+    return [step]
+
+
 def place_recovery(run: "Run", seat: int, step: Step) -> int:
     """Which card is laid is often of no interest: then the first one."""
     hand = run.game.seats[seat].hand
@@ -325,6 +348,8 @@ def place_recovery(run: "Run", seat: int, step: Step) -> int:
 
 
 def spend_reserve(run: "Run", seat: int, step: Step) -> int:
+    if step.get("animal", "none") == "none":
+        return pack(DECLINE)
     return pack(SPEND, 0, number_of(run, step, "animal"))
 
 
