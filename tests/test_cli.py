@@ -199,7 +199,9 @@ def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_short_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fittest.lab.bench.cases", lambda: [Case("evolution", 4), Case("evolution", 8)])
+    monkeypatch.setattr(
+        "fittest.commands.bench.cases", lambda _: [Case("evolution", 4), Case("evolution", 8)]
+    )
     monkeypatch.setattr("fittest.lab.bench.POSITIONS", 1)
     assert run(cli, ["bench", "--json", "--seconds", "0.02"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -29,8 +29,11 @@ def language() -> str:
 
 
 def screen(stderr: bool = False) -> Console:
-    """Where tables and bars are drawn; brackets in texts mean brackets."""
-    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+    """Where tables and bars are drawn; brackets in texts mean brackets. A file or a pipe is wide."""
+    console = Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = 120
+    return console
 
 
 def progress_bar() -> Progress:

@@ -9,12 +9,13 @@ from rich.table import Table
 from fittest.about import VERSION, compiled
 from fittest.commands.info import running
 from fittest.console import Command, Option, language, progress_bar, screen
-from fittest.lab.bench import Row, bars
+from fittest.lab.bench import Row, bars, cases
 from fittest.lab.bench import bench as run
 from fittest.texts import text
 
 
 @click.command(cls=Command, help="cli-help-bench")
+@click.argument("rulesets", nargs=-1)
 @click.option(
     "--seconds",
     cls=Option,
@@ -24,10 +25,10 @@ from fittest.texts import text
     help="cli-help-bench-seconds",
 )
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
-def bench(seconds: float, as_json: bool) -> None:
+def bench(rulesets: tuple[str, ...], seconds: float, as_json: bool) -> None:
     with progress_bar() as progress:
         task = progress.add_task("", total=None)
-        rows = run(seconds, lambda name: progress.update(task, description=name))
+        rows = run(cases(list(rulesets)), seconds, lambda name: progress.update(task, description=name))
     held = bars(rows)
     if as_json:
         data = {"version": VERSION, "compiled": compiled(), "python": platform.python_version()}
@@ -42,7 +43,10 @@ def bench(seconds: float, as_json: bool) -> None:
 
 def row_table(rows: list[Row]) -> Table:
     spoken = language()
-    table = Table("", text("cli-players", spoken), "", box=None)
+    table = Table(box=None)
+    table.add_column(no_wrap=True)
+    table.add_column(text("cli-players", spoken))
+    table.add_column()
     for heading in ("", "", text("cli-ratio", spoken)):
         table.add_column(heading, justify="right")
     for row in rows:
