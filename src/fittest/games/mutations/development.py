@@ -38,6 +38,7 @@ class Development(Frame["Mutations"]):
 
     def run(self, game: "Mutations") -> Decision | None:
         if game.passed == (1 << game.players) - 1:
+            game.active = game.first
             game.stack.pop()
             return None
         seat = game.active
@@ -100,6 +101,7 @@ def play_trait(game: "Mutations", seat: int, target: int) -> None:
             trait.played(game, species, card)
         elif not species.cards and game.rules.harmful & (1 << game.faces[card]):
             game.open_card = card
+            game.active = seat
             game.stack.append(Harmful(seat, species.id))
         else:
             lay(game, species, card)
@@ -131,6 +133,7 @@ class Harmful(Frame["Mutations"]):
     def answer(self, game: "Mutations", code: int) -> None:
         card = game.open_card
         game.open_card = NO_CARD
+        game.active = game.after(self.seat)
         game.stack.pop()
         if c.verb_of(code) == c.KEEP:
             lay(game, game.the_species(self.species), card)

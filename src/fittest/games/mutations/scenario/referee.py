@@ -98,17 +98,23 @@ class Referee(Wording):
         decision = self.game.decision
         if decision is None or len(decision.codes) != 1:
             return False
-        empty_deck = isinstance(self.game.stack[-1], Development)
-        if not empty_deck and c.verb_of(decision.codes[0]) not in SELF_RUNNING:
+        if not self.needs_nothing() and c.verb_of(decision.codes[0]) not in SELF_RUNNING:
             return False
         self.game.apply(0)
         self.go_on()
         return True
 
+    def needs_nothing(self) -> bool:
+        """A pass with an empty deck, or the start of the first turn: it may be told or left out."""
+        frame = self.game.stack[-1] if self.game.stack else None
+        first_start = isinstance(frame, turn.Turn) and frame.stage == turn.START and self.game.turn == 1
+        return first_start or isinstance(frame, Development)
+
     def attempt(self, step: Step, place: str) -> None:
         """Carry out a step in the present state, or raise Refusal and change nothing."""
         known = self.game.next_id
         before = self.game
+        extinguishing = self.extinguishing
         table_verb = TABLE_VERBS.get(step.do)
         if table_verb is None and step.do not in PLAYER_VERBS:
             raise refused(place, f"there is no verb {step.do}")
@@ -119,6 +125,7 @@ class Referee(Wording):
                 self.answer(step, place)
         except Refusal:
             self.game = before
+            self.extinguishing = extinguishing
             raise
         self.name_new(step, known)
         self.go_on()
@@ -129,13 +136,15 @@ class Referee(Wording):
             raise Refusal("the game is over")
         if step.by and self.seat(step.by, place) != decision.seat:
             raise Refusal(f"{step.by} is not asked")
-        text = PLAYER_VERBS[step.do](self, step, place, decision)
+        self.tell(PLAYER_VERBS[step.do](self, step, place, decision))
+        if step.do == "react" and step.die is not None and self.asked_for_die():
+            self.game.apply(f"die {self.die(step, place)}")
+
+    def tell(self, text: str) -> None:
         try:
             self.game.apply(text)
         except IllegalAction as refusal:
             raise Refusal(str(refusal)) from refusal
-        if step.do == "react" and step.die is not None and self.asked_for_die():
-            self.game.apply(f"die {self.die(step, place)}")
 
     def name_new(self, step: Step, known: int) -> None:
         """Name the species that this step has made, in the order in which they arose."""
@@ -198,6 +207,7 @@ class Referee(Wording):
     def do_extinction(self, step: Step, place: str) -> None:
         self.do_finish_feeding(step, place)
         self.require_choices(step, place)
+        self.game = self.game.clone()
         self.extinguishing = True
         self.go_on()
         self.make_choices(step, place)
@@ -205,6 +215,8 @@ class Referee(Wording):
     def do_part(self, step: Step, place: str) -> None:
         self.do_finish_feeding(step, place)
         self.require_stage(step.do)
+        self.require_choices(step, place)
+        self.game = self.game.clone()
         self.game.apply(f"referee {step.do}")
         self.make_choices(step, place)
 
@@ -248,7 +260,7 @@ class Referee(Wording):
             asked = c.animal_species_of(decision.codes[0])
             for species, animal in step.lose.items():
                 if self.species_id(species, place) == asked:
-                    self.game.apply(f"lose {self.animal_text(animal, place)}")
+                    self.tell(f"lose {self.animal_text(animal, place)}")
                     self.go_on()
                     break
 
@@ -271,11 +283,10 @@ class Referee(Wording):
 
     def compare(self, expected: dict[str, Any]) -> list[str]:
         """The facts must hold once what runs by itself has run. An open question may be one of those that
-        would, and the pass of a player with an empty deck may be part of it or not."""
+        would, and what needs nothing may be part of it or not."""
         differences = Expectations(self.game, self.names).differences(expected)
         while "offered" not in expected or differences:
-            early = isinstance(self.game.stack[-1] if self.game.stack else None, Development)
-            if (early and not differences) or not self.run_by_itself():
+            if (self.needs_nothing() and not differences) or not self.run_by_itself():
                 break
             differences = Expectations(self.game, self.names).differences(expected)
         return differences

@@ -96,6 +96,8 @@ class Wording:
         return "end" if c.pack(c.PASS) not in decision.codes else "pass"
 
     def text_take(self, step: Step, place: str, decision: Decision) -> str:
+        if step.token == "blue":
+            raise Refusal("blue food comes from traits only")
         if step.token not in ("red", "green", "black"):
             raise refused(place, f"there is no token {step.token!r}")
         return f"{step.token} {self.animal_text(step.animal, place)}"
@@ -146,13 +148,18 @@ class Wording:
         name = step.species or step.animal.partition(".")[0]
         text = f"reveal {self.species_id(name, place)}"
         ignored = self.ignored(step.ignore, place)
+        fitting = [o.text for o in decision.options if o.text == text or o.text.startswith(f"{text} ")]
         frame = self.game.stack[-1]
         if isinstance(frame, Attack):
             prey = self.game.the_species(frame.hunter)
-            ignored = self.without_idle(ignored, prey, WIT + flaw_of(prey))
+            budget = WIT + flaw_of(prey)
+            ignored = self.without_idle(ignored, prey, budget)
+            own = all(prey.mask & TRAITS[KIND_OF[name]].bit for name in ignored)
+            if fitting == [text] and own and len(ignored) <= budget:
+                # Whatever it ignores, it turns up in vain. [MANG-4]
+                ignored = []
         if ignored:
             return " ".join([text, "ignoring", *ignored])
-        fitting = [o.text for o in decision.options if o.text == text or o.text.startswith(f"{text} ")]
         return fitting[0] if len(fitting) == 1 else text
 
     def text_plain(self, step: Step, place: str, decision: Decision) -> str:
