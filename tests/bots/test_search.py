@@ -42,12 +42,12 @@ def test_thinking_is_repeatable_and_leaves_the_game_alone(ruleset: str, players:
     game = in_the_middle(ruleset, players)
     before, dice = game.record(), game.chance.state()
     view = game.view(asked(game).seat)
-    first = SearchBot(3, iterations=24).estimates(asked(game))
-    assert SearchBot(3, iterations=24).estimates(asked(game)) == first
+    first = SearchBot(3, iterations=8).estimates(asked(game))
+    assert SearchBot(3, iterations=8).estimates(asked(game)) == first
     assert game.record() == before
     assert game.chance.state() == dice
     assert game.view(asked(game).seat) == view
-    assert SearchBot(4, iterations=24).estimates(asked(game)) != first
+    assert SearchBot(4, iterations=8).estimates(asked(game)) != first
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
@@ -55,8 +55,8 @@ def test_a_bot_thinks_the_same_in_every_world_that_it_cannot_tell_apart(ruleset:
     game = in_the_middle(ruleset, players)
     seat = asked(game).seat
     other = game.sample(seat, 99)
-    first = SearchBot(3, iterations=16).estimates(asked(game))
-    assert SearchBot(3, iterations=16).estimates(Chair(other, seat)) == first
+    first = SearchBot(3, iterations=8).estimates(asked(game))
+    assert SearchBot(3, iterations=8).estimates(Chair(other, seat)) == first
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
@@ -125,7 +125,7 @@ def test_levels_from_the_weakest_to_the_strongest() -> None:
 def test_hint_names_lawful_options_with_their_chances(ruleset: str, players: int) -> None:
     game = in_the_middle(ruleset, players)
     before = game.record()
-    hints = hint(asked(game), iterations=16, games=3)
+    hints = hint(asked(game), iterations=8, games=3)
     assert game.decision is not None
     assert 1 <= len(hints) <= 3
     for found in hints:

@@ -293,6 +293,9 @@ class Mutations(Game):
                 lurking.append(self.faces[card])
             else:
                 others.append(self.faces[card])
+        # The same faces in the same order, however they lay before.
+        lurking.sort()
+        others.sort()
         chance.shuffle(open_to_lurkers)
         chance.shuffle(others)
         chosen = open_to_lurkers[: len(lurking)]
