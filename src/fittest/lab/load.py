@@ -283,7 +283,7 @@ async def own_server() -> AsyncIterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         program = [sys.executable, "-m", "fittest", "serve", "--lang", "en", "--port", "0"]
         program += ["--database", str(Path(folder, "load.sqlite"))]
-        program += ["--tables-per-hour", "1000000", "--sockets", "100000"]
+        program += ["--tables-per-hour", "1000000", "--sockets", "100000", "--requests", "100000"]
         server = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
         assert server.stdout is not None
         try:

@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from fittest.about import VERSION
 from fittest.kernel.errors import FittestError
 from fittest.server import security
+from fittest.server.errors import Refusal
 from fittest.server.routes import house, play, ways_in
 from fittest.server.schemas import socket_schema
 from fittest.server.server import Config, Server
@@ -67,6 +68,7 @@ def create_app(config: Config) -> security.Shield:
         },
         exception_handlers={
             FittestError: security.on_refusal,
+            Refusal: security.on_refusal,
             HTTPException: security.on_http_exception,
             RecursionError: security.on_too_deep,
             Exception: security.on_bug,

@@ -34,6 +34,7 @@ OPTIONS: list[click.Parameter] = [
     _number("--tables", DEFAULT.tables, "cli-help-serve-tables"),
     _number("--tables-per-hour", DEFAULT.tables_per_address_per_hour, "cli-help-serve-hourly"),
     _number("--sockets", DEFAULT.sockets_per_address, "cli-help-serve-sockets"),
+    _number("--requests", DEFAULT.requests_per_second, "cli-help-serve-requests"),
     Option(
         ["--log"], type=click.Choice(LEVELS), default="warning", show_default=True, help="cli-help-serve-log"
     ),
@@ -54,6 +55,7 @@ def run_server(
     tables: int,
     tables_per_hour: int,
     sockets: int,
+    requests: int,
     log: str,
     schema: bool,
 ) -> None:
@@ -62,7 +64,13 @@ def run_server(
         from fittest.server.server import Config
     except ModuleNotFoundError as error:
         raise bad_request("error-server-extra", name=str(error.name)) from error
-    limits = Limits(tables=tables, tables_per_address_per_hour=tables_per_hour, sockets_per_address=sockets)
+    limits = Limits(
+        tables=tables,
+        tables_per_address_per_hour=tables_per_hour,
+        sockets_per_address=sockets,
+        requests_per_second=requests,
+        requests_at_once=10 * requests,
+    )
     config = Config(
         database=database,
         origin=origin,

@@ -9,12 +9,11 @@ import msgspec
 import fittest
 from fittest.about import VERSION
 from fittest.kernel.chance import SEED_LIMIT
-from fittest.kernel.errors import FittestError
 from fittest.kernel.view import story
 from fittest.server import events
 from fittest.server.decide import Actor, Makers, checked, decide, repeated, seat_key
 from fittest.server.documents import Created, Fork, NewTable
-from fittest.server.errors import refuse
+from fittest.server.errors import REFUSALS, refuse
 from fittest.server.events import Key
 from fittest.server.hub import Hub, Room
 from fittest.server.limits import Limits
@@ -221,7 +220,7 @@ class Desk:
 def _loaded(document: dict[str, object]) -> dict[str, object]:
     try:
         return fittest.load(document).record()
-    except FittestError:
+    except REFUSALS:
         raise
     except Exception as error:
         raise refuse(400, "error-position", why=type(error).__name__) from error
@@ -233,7 +232,7 @@ def _check_playable(record: dict[str, object]) -> None:
         game = fittest.replay(record)
         for seat in (None, *range(game.players)):
             msgspec.json.encode((game.view(seat), story(game, seat)))
-    except FittestError:
+    except REFUSALS:
         raise
     except Exception as error:
         raise refuse(400, "error-position", why=type(error).__name__) from error

@@ -6,17 +6,24 @@ from fittest.server.messages import Problem
 from fittest.texts import LANGUAGES, render
 
 
-class Refusal(FittestError):
+class Refusal(Exception):
+    """Not a FittestError, since the kernel's classes are compiled and cannot be subclassed here."""
+
     def __init__(self, message: Message, status: int) -> None:
-        super().__init__(message)
+        super().__init__(message.key)
+        self.message = message
         self.status = status
+
+
+# Whatever can be told to a client as it is.
+REFUSALS = (FittestError, Refusal)
 
 
 def refuse(status: int, key: str, **args: Arg) -> Refusal:
     return Refusal(Message(key, dict(args)), status)
 
 
-def status_of(error: FittestError) -> int:
+def status_of(error: FittestError | Refusal) -> int:
     if isinstance(error, Refusal):
         return error.status
     return 400 if isinstance(error, BadRequest | IllegalAction) else 500

@@ -17,7 +17,7 @@ from litestar.types import Message, Receive, Scope, Send
 from fittest.kernel.errors import FittestError
 from fittest.kernel.message import Message as Words
 from fittest.server.documents import ErrorDocument
-from fittest.server.errors import language_of, problem, refuse, status_of
+from fittest.server.errors import Refusal, language_of, problem, refuse, status_of
 from fittest.server.visitor import spoken
 
 logger = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Shield:
             },
         )
 
-    def _refusal(self, method: str, headers: Headers) -> FittestError | None:
+    def _refusal(self, method: str, headers: Headers) -> Refusal | None:
         if method in SAFE_METHODS:
             return None
         if not same_site(headers, self._origin):
@@ -112,7 +112,7 @@ class Shield:
         return None
 
 
-def on_refusal(request: Request[Any, Any, Any], error: FittestError) -> Response[Any]:
+def on_refusal(request: Request[Any, Any, Any], error: FittestError | Refusal) -> Response[Any]:
     return _response(request, status_of(error), error.message)
 
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from fittest.kernel.errors import FittestError
 from fittest.kernel.message import Message
 from fittest.server.access import you
-from fittest.server.errors import problem, refuse, status_of
+from fittest.server.errors import REFUSALS, Refusal, problem, refuse, status_of
 from fittest.server.hub import Listener, Room
 from fittest.server.messages import ClientMessage, Closed, Refused
 from fittest.server.security import same_site
@@ -36,7 +36,7 @@ async def table_socket(socket: Socket, server: NamedDependency[Server], table_id
     await socket.accept()
     try:
         line = await _enter(socket, server, visitor, table_id)
-    except FittestError as refusal:
+    except REFUSALS as refusal:
         await _close(socket, visitor, refusal)
         return
     server.metrics.sockets.inc()
@@ -44,7 +44,7 @@ async def table_socket(socket: Socket, server: NamedDependency[Server], table_id
         await line.run()
     except WebSocketDisconnect:
         pass
-    except FittestError as refusal:
+    except REFUSALS as refusal:
         await _close(socket, visitor, refusal)
     finally:
         line.room.listeners.discard(line.listener)
@@ -66,7 +66,7 @@ async def _enter(socket: Socket, server: Server, visitor: Visitor, table_id: str
     return Line(socket, server, visitor, room, listener)
 
 
-async def _close(socket: Socket, visitor: Visitor, refusal: FittestError) -> None:
+async def _close(socket: Socket, visitor: Visitor, refusal: FittestError | Refusal) -> None:
     try:
         said = Closed(problem(refusal.message, visitor.language))
         await socket.send_data(_encode(said), mode="text")
@@ -124,7 +124,7 @@ class Line:
         session = await self._visitor.session(self.room)
         try:
             self.listener.you = you(session, table, self.listener.you.seat)
-        except FittestError as refusal:
+        except REFUSALS as refusal:
             raise refuse(409, "error-link-replaced") from refusal
         self.listener.checked = table.keys_seq
 
@@ -156,7 +156,7 @@ class Line:
             self._server.metrics.messages.labels(kind, "done").inc()
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(_id_of(body), Message("error-unreadable", {"why": str(error)}), kind)
-        except FittestError as refusal:
+        except REFUSALS as refusal:
             self._refuse(message_id, refusal.message, kind)
         except Exception:
             # Our fault, not the client's: the trace is for our log, and the socket stays.

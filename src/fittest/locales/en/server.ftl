@@ -94,6 +94,7 @@ cli-help-serve-purge = Days after which an untouched table is cleared away; 0 fo
 cli-help-serve-tables = How many tables may exist.
 cli-help-serve-hourly = How many tables an address may make in an hour.
 cli-help-serve-sockets = How many connections an address may have.
+cli-help-serve-requests = How many requests per second an address may send; ten times as many at once.
 cli-help-serve-log = How much is logged.
 cli-help-serve-schema = Print the shapes of all messages as JSON and stop.
 cli-serve-ready = The table is set at { $address } (Ctrl+C ends it).

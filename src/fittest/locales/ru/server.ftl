@@ -94,6 +94,7 @@ cli-help-serve-purge = Через сколько дней убирать заб�
 cli-help-serve-tables = Сколько столов может быть всего.
 cli-help-serve-hourly = Сколько столов в час можно открыть с одного адреса.
 cli-help-serve-sockets = Сколько подключений может быть с одного адреса.
+cli-help-serve-requests = Сколько запросов в секунду можно слать с одного адреса; разом — вдесятеро больше.
 cli-help-serve-log = Насколько подробны записи о работе.
 cli-help-serve-schema = Напечатать устройство всех сообщений в JSON и закончить.
 cli-serve-ready = Стол накрыт: { $address } (закончить — Ctrl+C).
