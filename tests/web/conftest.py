@@ -1,10 +1,7 @@
 """The browser client in Debian's Chromium, against the real server in a process of its own."""
 
-import os
-import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,12 +11,12 @@ playwright = pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from tests.web.served import Served  # noqa: E402
 from tests.web.visitor import Visitor  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "fittest" / "server" / "static"
-READY = re.compile(r"http://[\d.]+:\d+")
 
 
 def _newest(folder: Path) -> float:
@@ -38,34 +35,6 @@ def client() -> Path:
             subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True, capture_output=True)
         subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True)
     return STATIC
-
-
-class Served:
-    """`fittest serve`, which can be stopped and started again at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._process: subprocess.Popen[str] | None = None
-        self.address = ""
-
-    def start(self) -> None:
-        port = self.address.rpartition(":")[2] or "0"
-        options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0"]
-        options += ["--tables-per-hour", "100000", "--sockets", "4000"]
-        command = [sys.executable, "-m", "fittest", "serve", *options]
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self._process = subprocess.Popen(
-            command, cwd=self._folder, env=environment, stdout=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout is not None
-        found = READY.search(self._process.stdout.readline())
-        assert found is not None, "the server did not start"
-        self.address = found[0]
-
-    def stop(self) -> None:
-        assert self._process is not None
-        self._process.terminate()
-        self._process.wait(timeout=20)
 
 
 @pytest.fixture(scope="session")

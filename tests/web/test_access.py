@@ -165,6 +165,7 @@ def test_the_position_can_be_read(visit: Visitors) -> None:
     visitor = visit()
     page = at_table(visitor, "evolution", 8)
     page.keyboard.press("t")
-    told = page.get_by_role("dialog", name="The position in words").inner_text()
+    expect(page.locator(".told li").first).to_be_visible()
+    told = page.locator(".told").inner_text()
     for card in page.locator(".board .card .number").all_inner_texts():
         assert f"#{card}," in told

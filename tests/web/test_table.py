@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Served, Visitors
+from tests.web.conftest import Visitors
+from tests.web.served import Served
 
 
 def test_two_clicks_to_play(visit: Visitors) -> None:

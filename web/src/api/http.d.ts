@@ -903,7 +903,25 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -982,6 +1000,15 @@ export interface operations {
             };
             /** @description Refused. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1203,6 +1230,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1271,6 +1307,24 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1353,6 +1407,24 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1471,6 +1543,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,6 +1624,24 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1624,6 +1723,24 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1742,6 +1859,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,6 +1938,24 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1891,6 +2035,24 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,39 @@
+"""`fittest serve` in a process of its own."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+READY = re.compile(r"http://[\d.]+:\d+")
+
+
+class Served:
+    """`fittest serve`, which can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0"]
+        options += ["--tables-per-hour", "100000", "--sockets", "4000"]
+        command = [sys.executable, "-m", "fittest", "serve", *options]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self._process = subprocess.Popen(
+            command, cwd=self._folder, env=environment, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        found = READY.search(self._process.stdout.readline())
+        assert found is not None, "the server did not start"
+        self.address = found[0]
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
