@@ -66,6 +66,7 @@ def play_trait(game: Evolution, animal: Animal, trait: int, card: int) -> None:
     if home >= 0:
         discard(game, animal.owner, card, True)
         move_animal(game, animal, home)
+        part_pairs(game)
     else:
         lay_trait(game, animal, trait_card(trait, card))
 
@@ -82,11 +83,16 @@ def tie(game: Evolution, trait: int, card: int, a: Animal, b: Animal) -> Link:
 def move_animal(game: Evolution, animal: Animal, at: int) -> None:
     animal.at = at
     game.log(MOVED, [animal.owner, animal.id, at])
-    for link in game.links[:]:
-        if link.touches(animal.id) and game.animal(link.other(animal.id)).at != at:
-            game.log(TORN, [animal.owner, animal.id, link.trait])
-            cut(game, link)
     game.update(animal)
+
+
+def part_pairs(game: Evolution) -> None:
+    """Once moving is over: pair traits whose animals live apart now are torn. [CON-11]"""
+    for link in game.links[:]:
+        a = game.animal(link.a)
+        if a.at != game.animal(link.b).at:
+            game.log(TORN, [a.owner, a.id, link.trait])
+            cut(game, link)
 
 
 def cut(game: Evolution, link: Link) -> None:

@@ -218,7 +218,7 @@ class Clean(Stretch):
             player.consolation = 0
         game.first = game.next_seat(game.first)
         game.log(FIRST, [game.first])
-        if not game.deck and not game.rules.turns:
+        if game.turn + 1 == game.rules.turns if game.rules.turns else not game.deck:
             game.last_turn = True
             game.log(LAST_TURN, [])
         return None

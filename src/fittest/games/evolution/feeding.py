@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from fittest.games.evolution.bodies import part_pairs
 from fittest.games.evolution.codes import END, FEED, USE, a_of, pack, trait_of, verb_of
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import Stretch, ask
@@ -170,6 +171,8 @@ class Go(Stretch):
         phase = game.stack[-1]
         assert isinstance(phase, Feeding)
         phase.go_ended(self.acted)
+        if self.exclusive:
+            part_pairs(game)
 
     # -- why not -------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """What can never be, whatever is played: cards lost or doubled, tokens where none can lie, loose ends."""
 
 from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, card_of
 from fittest.games.evolution.rules import FEEDING
@@ -70,12 +71,13 @@ def cards_of_animal_are_sound(animal: Animal, out: list[str]) -> None:
 
 def links_are_sound(game: Evolution, out: list[str]) -> None:
     seen: list[int] = []
+    moving = is_moving(game)
     for link in game.links:
         a, b = game.seek(link.a), game.seek(link.b)
         if a is None or b is None or a.id == b.id:
             out.append(f"pair trait {link.trait} between {link.a} and {link.b}")
             continue
-        if a.owner != b.owner or a.at != b.at:
+        if a.owner != b.owner or (a.at != b.at and not moving):
             out.append(f"pair trait {link.trait} parts {link.a} and {link.b}")
         if not TRAITS[link.trait].pair:
             out.append(f"trait {link.trait} between {link.a} and {link.b}")
@@ -85,6 +87,14 @@ def links_are_sound(game: Evolution, out: list[str]) -> None:
         if key in seen:
             out.append(f"pair trait {link.trait} twice between {link.a} and {link.b}")
         seen.append(key)
+
+
+def is_moving(game: Evolution) -> bool:
+    """In a go given up to migration partners may still come after each other."""
+    for frame in game.stack:
+        if isinstance(frame, Go) and frame.exclusive:
+            return True
+    return False
 
 
 def kept_values_are_fresh(game: Evolution, out: list[str]) -> None:

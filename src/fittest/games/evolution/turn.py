@@ -97,7 +97,7 @@ class Start(Stretch):
         game.stack.pop()
         game.turn += 1
         game.log(TURN, [game.turn])
-        if game.rules.turns and game.turn == game.rules.turns:
+        if game.turn == game.rules.turns and not game.last_turn:
             game.last_turn = True
             game.log(LAST_TURN, [])
         for animal in game.animals:

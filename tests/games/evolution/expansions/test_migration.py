@@ -109,8 +109,17 @@ def test_pairs_are_torn_apart() -> None:
         setup: {P1: {animals: {m: {t: [Migration], at: L}, n: {t: [Migration], at: L}},
             pairs: [[Cooperation, m, n]]}, P2: {}}
         steps: [{by: P1, do: migrate, moves: {m: G, n: G}}]
-        expect: {m: {traits: 1, at: G}, n: {traits: 1, at: G}, discard: {P1: 1}}
-        note: the first move tears the pair
+        expect: {m: {traits: 2, at: G}, n: {traits: 2, at: G}, discard: {P1: 0}}
+        note: several migrate at the same time
+        """,
+        MAP,
+    )
+    holds(
+        """
+        setup: {P1: {animals: {m: {t: [Migration], at: L}, n: {t: [Migration], at: L}},
+            pairs: [[Cooperation, m, n]]}, P2: {animals: {x: {}}}}
+        steps: [{by: P1, do: migrate, moves: {m: G}}, {by: P1, do: end_go}]
+        expect: {m: {traits: 1, at: G}, n: {traits: 1, at: L}, discard: {P1: 1}}
         """,
         MAP,
     )

@@ -199,6 +199,12 @@ def active_seat(game: Evolution) -> str | None:
     return seat_name(game.decision.seat) if game.decision else None
 
 
+def phase(run: "Run", wanted: object) -> list[str]:
+    """Where the bank is rolled before the deal, nothing but the start of feeding is left of its phase."""
+    merged = run.game.rules.bank_first and wanted == "bank"
+    return differ_onwards(run, "phase", "feeding" if merged else wanted, phase_name)
+
+
 def phase_name(game: Evolution) -> str:
     if game.over:
         return "over"
@@ -284,7 +290,7 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "total": score_total,
     "centre": centre,
     "active": lambda run, wanted: differ_onwards(run, "active", wanted, active_seat),
-    "phase": lambda run, wanted: differ_onwards(run, "phase", wanted, phase_name),
+    "phase": phase,
     "winner": winner,
     "newborn": newborn,
     "offered": offered,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fittest.games.evolution.bodies import part_pairs
 from fittest.games.evolution.codes import DECLINE, END, pack, trait_of, verb_of
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
@@ -73,6 +74,7 @@ class Run:
             except Refused as refused:
                 return f"step {number} ({step.get('do')}): {refused}"
         self.settle(None)
+        part_pairs(self.game)  # a migration is over with the last move that the document names
         return ""
 
     def illegal_step(self, step: dict[str, Any]) -> None:

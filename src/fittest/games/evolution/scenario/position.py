@@ -217,7 +217,7 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
         raise ill_formed("setup.deck", "a number, a list of cards or words")
     game.first = seat_of_name(setup.get("first", "P1"), game.players, "setup.first")
     game.turn = as_count(setup.get("turn", setup.get("round", 1)), "setup.turn")
-    fixed = "turn" in setup and game.turn == game.rules.turns
+    fixed = game.rules.turns > 0 and game.turn == game.rules.turns
     game.last_turn = bool(setup.get("last_turn", fixed)) or game.rules.bank_first
     game.centre = [
         card_of_name(card, "setup.centre") for card in as_list(setup.get("centre", []), "setup.centre")
