@@ -9,7 +9,7 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
 from tests.web.served import Served  # noqa: E402
 from tests.web.visitor import Visitor  # noqa: E402
@@ -17,6 +17,9 @@ from tests.web.visitor import Visitor  # noqa: E402
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "fittest" / "server" / "static"
+
+# Busy machines are slow.
+expect.set_options(timeout=20_000)
 
 
 def _newest(folder: Path) -> float:
