@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from fittest.bots.chair import Chair
 from fittest.bots.search import SearchBot
-from fittest.kernel.chance import SEED_LIMIT, Chance
+from fittest.kernel.chance import Chance
 from fittest.kernel.message import Message
 from fittest.kernel.playout import play_turns
 
 TO_THE_END = 1 << 30
+SEEDS = 1 << 31
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ def hint(
     `milliseconds`; their chances come from so many imagined `games` each."""
     best = SearchBot(seed, iterations, milliseconds).estimates(chair)[:count]
     chance = Chance(seed)
-    seeds = [chance.below(SEED_LIMIT >> 1) for _ in range(games)]
+    seeds = [chance.below(SEEDS) for _ in range(games)]
     options = chair.decision.options
     return [
         Hint(

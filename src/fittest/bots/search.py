@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from fittest.bots.chair import Chair
 from fittest.bots.greedy import Rate, rater
-from fittest.kernel.chance import SEED_LIMIT, Chance
+from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.kernel.playout import play_turns
 
@@ -21,6 +21,9 @@ TRUST = 2.0
 """The heuristic's favourite starts with a lead that so many looks at a whole victory would give."""
 SCALE = 6.0
 """A lead of so many points makes a victory likely."""
+
+
+SEEDS = 1 << 31
 
 
 @dataclass(slots=True)
@@ -106,7 +109,7 @@ class SearchBot:
 
     def _compare(self, chair: Chair, arms: list[Arm]) -> None:
         """All options in the same world, with the same dice and the same whims to come."""
-        seed = self._chance.below(SEED_LIMIT >> 32)
+        seed = self._chance.below(SEEDS)
         for arm in arms:
             world = chair.sample(seed)
             world.logging = False
