@@ -26,7 +26,8 @@ test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 	scripts/install-test-tools
 	$(if $(NPM),cd web && npm test,@echo "Without Node: the browser client is not tested.")
 	$(BIN)/python -m pytest -n $(JOBS)
-	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel
+	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel \
+		tests/server/test_playing.py tests/server/test_access.py
 
 check: .venv/.dev $(if $(NPM),web/node_modules/.ready)
 	$(BIN)/ruff format --check

@@ -18,15 +18,16 @@ def play(server: str, token: str) -> None:
     table, seat = place["table"], place["seat"]
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={seat}"
     cookie = {"Cookie": f"fittest={browser.cookies['fittest']}"}
-    for socket in [connect(address, additional_headers=cookie)]:
+    with connect(address, additional_headers=cookie) as socket:
         for body in socket:
             message = json.loads(body)
-            game = message.get("game")
-            if game is None or (question := game["view"]["question"]) is None:
-                if game is not None and message.get("table", {}).get("status") == "finished":
-                    print("scores:", game["view"]["scores"])
-                    return
-            elif question["seat"] == seat:
+            if (game := message.get("game")) is None:
+                continue
+            question = game["view"]["question"]
+            if question is None:
+                print("scores:", game["view"]["scores"])
+                return
+            if question["seat"] == seat:
                 text = random.choice(question["choices"])["text"]
                 answer = {"type": "answer", "id": str(uuid.uuid4()), "asked": game["asked"], "text": text}
                 socket.send(json.dumps(answer))
