@@ -121,6 +121,8 @@ def apply_change(
     gene = gene_named(key)
     if gene or key in PLAYER_KEYS:
         by_name = value if isinstance(value, dict) else {names[0]: value}
+        if gene and isinstance(value, list):
+            by_name = dict(zip(names, value, strict=False))
         for name, amount in read_mapping(by_name, f"{place}.{key}").items():
             part: dict[str, object] = {"genes": {gene: amount}} if gene else {key: amount}
             setup = merge(setup, {name: part})

@@ -22,6 +22,7 @@ from fittest.games.dinosaurs.reading import (
     read_genes,
     read_list,
     read_mapping,
+    read_one_of,
 )
 from fittest.games.dinosaurs.stage import Stage
 from fittest.games.dinosaurs.window import Window
@@ -154,6 +155,10 @@ def table_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
 def board_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
     board = stage.game.board
     if key == "hexes":
+        if isinstance(wanted, dict):
+            return {
+                letter: board.terrain.count(read_one_of(letter, place, TERRAIN_LETTERS)) for letter in wanted
+            }
         return board.size
     if key == "stars":
         return hexes_of(stage, board.stars) if isinstance(wanted, list) else len(board.stars)

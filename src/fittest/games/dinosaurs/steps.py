@@ -23,7 +23,7 @@ from fittest.games.dinosaurs.codes import (
     step_code,
 )
 from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.dinosaurs.ids import AT_BIDDING, NOBODY
+from fittest.games.dinosaurs.ids import AT_BIDDING, FIRST, NOBODY
 from fittest.games.dinosaurs.initiative import Initiative
 from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.opening import open_game
@@ -185,9 +185,11 @@ class Referee(Stage):
             frame.run(self.game)
 
     def find_rolls(self, rolls: list[dict[str, object]], tied: list[str]) -> list[int]:
-        """The first roll-off of just these players, which is used up."""
+        """The first roll-off of just these players, which is used up. Who has a head start need not roll,
+        but may."""
+        ahead = [self.names[seat] for seat in range(self.game.players) if self.game.effect(seat, FIRST) > 0]
         for i in range(len(rolls)):
-            if sorted(rolls[i]) == sorted(tied):
+            if sorted(rolls[i]) == sorted(tied) or sorted(rolls[i]) == sorted([*tied, *ahead]):
                 entry = rolls.pop(i)
                 return [self.die(entry[name]) for name in tied]
         raise refusal("why-dino-roll-off")
@@ -203,6 +205,8 @@ class Referee(Stage):
             card = CARDS[game.weather]
             assert isinstance(card, Weather)
             if card.dice > 0:
+                if "dice" not in step:
+                    raise refusal("why-dino-needs-die")
                 given = read_list(step.get("dice"), f"{self.place}.dice")
                 dice = [self.die(value) for value in given]
                 if len(dice) != card.dice:
