@@ -66,7 +66,8 @@ def test_pettingzoo_goes_on_from_a_position() -> None:
     table.reset(seed=1)
     for _ in range(20):
         table.step(0)
-    kept = table.unwrapped.position.clone()
+    assert table.position is not None
+    kept = table.position.clone()
     seen = table.last()[0]["observation"]
     table.step(0)
     table.reset(options={"position": kept})
@@ -76,8 +77,16 @@ def test_pettingzoo_goes_on_from_a_position() -> None:
 def test_pettingzoo_refuses_what_the_mask_forbids() -> None:
     table = env("evolution", 2)
     table.reset(seed=1)
-    with pytest.raises(IllegalAction):
-        table.step(200)
+    for action in (200, -1, 256, None):
+        with pytest.raises(IllegalAction):
+            table.step(action)
+
+
+def test_pettingzoo_wants_to_be_reset_first() -> None:
+    with pytest.raises(RuntimeError):
+        env("evolution", 2).step(0)
+    with pytest.raises(RuntimeError):
+        env("evolution", 2).observe("player_0")
 
 
 def test_pettingzoo_shows_itself() -> None:
