@@ -19,7 +19,7 @@ from fittest.server.thinking import Position
 
 logger = logging.getLogger(__name__)
 
-QUICK_LEVELS = ("random", "child", "greedy")
+QUICK_LEVELS = ("random", "easy", "greedy")
 # A lane that finishes nothing for longer than a budget and this is stuck. Starting a process counts.
 PATIENCE = 8.0
 
