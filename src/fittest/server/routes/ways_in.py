@@ -50,8 +50,11 @@ async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor
     """The tables of which this cookie holds a link, the newest first."""
     visitor.slow_down()
     session = await visitor.session()
+    newest = await server.store.newest(list(session.keys), MINE)
+    # A table that is so new that no list has it yet is open here.
+    opened_here = [table_id for table_id in session.keys if table_id in server.hub.rooms]
     found = []
-    for table_id in await server.store.newest(list(session.keys), MINE):
+    for table_id in dict.fromkeys([*opened_here, *newest]):
         room = await server.hub.room(table_id)
         opened = grants(session, room.table)
         if opened:
@@ -60,7 +63,7 @@ async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor
             summary = present.summary(room.table)
             turn = summary.status == "playing" and summary.asked in seats
             found.append(MyTable(summary, seats, host, turn))
-    return found
+    return sorted(found, key=lambda mine: -mine.table.touched)[:MINE]
 
 
 @get("/api/tables", responses=refusals(503))
