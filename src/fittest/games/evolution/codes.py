@@ -2,9 +2,13 @@
 
 From the highest bits down: verb, trait, and four fields of ten bits, `a` to `d`. The numbers of
 animals begin with 1, so that 0 can mean "none".
+
+Machine integers here: shifts are most of what making a list of options costs.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 LAY: Final = 1
 PLAY: Final = 2
@@ -24,39 +28,39 @@ END: Final = 15
 PROCEED: Final = 16
 
 
-def pack(verb: int, trait: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+def pack(verb: i64, trait: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
     return (verb << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
 
 
-def use(trait: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> int:
-    return (USE << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
+def use(trait: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
+    return (i64(USE) << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
 
 
-def react(trait: int, a: int = 0, b: int = 0) -> int:
-    return (REACT << 46) | (trait << 40) | (a << 30) | (b << 20)
+def react(trait: i64, a: i64 = 0, b: i64 = 0) -> int:
+    return (i64(REACT) << 46) | (trait << 40) | (a << 30) | (b << 20)
 
 
-def verb_of(code: int) -> int:
+def verb_of(code: i64) -> int:
     return code >> 46
 
 
-def trait_of(code: int) -> int:
+def trait_of(code: i64) -> int:
     return (code >> 40) & 63
 
 
-def a_of(code: int) -> int:
+def a_of(code: i64) -> int:
     return (code >> 30) & 1023
 
 
-def b_of(code: int) -> int:
+def b_of(code: i64) -> int:
     return (code >> 20) & 1023
 
 
-def c_of(code: int) -> int:
+def c_of(code: i64) -> int:
     return (code >> 10) & 1023
 
 
-def d_of(code: int) -> int:
+def d_of(code: i64) -> int:
     return code & 1023
 
 

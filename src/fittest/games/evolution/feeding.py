@@ -76,10 +76,10 @@ def renew(game: Evolution, seat: int) -> None:
         if animal.owner == seat:
             cards = animal.cards
             for i in range(len(cards)):
-                if HOOKS.each_go & (1 << (cards[i] & TRAIT)):
-                    cards[i] &= ~(USED | WAITING)
-                else:
-                    cards[i] &= ~WAITING
+                card = cards[i]
+                if card & (USED | WAITING):
+                    each_go = HOOKS.each_go & (1 << (card & TRAIT))
+                    cards[i] = card & ~(USED | WAITING) if each_go else card & ~WAITING
     for link in game.links:
         if link.used and TRAITS[link.trait].each_go and game.animal(link.a).owner == seat:
             link.used = False
@@ -107,21 +107,25 @@ class Go(Stretch):
         return twin
 
     def run(self, game: Evolution) -> Decision | None:
+        """In order: food, then uses by the number of the trait."""
         codes: list[int] = []
         bound = False
+        acting = 0
         for animal in game.animals:
-            if animal.owner != self.seat or not self.may_act_in(animal.at):
-                continue
-            if not self.main_spent and game.bank[animal.at] > 0 and game.can_receive(animal):
-                codes.append(pack(FEED, 0, animal.id))
-                bound = True
-            found = animal.acts & HOOKS.uses
-            while found:
-                low = found & -found
-                trait = TRAITS[low.bit_length() - 1]
-                if self.allows(trait.main, trait.exclusive):
-                    trait.uses(game, self, animal, codes)
-                found ^= low
+            if animal.owner == self.seat and self.may_act_in(animal.at):
+                acting |= animal.acts
+                if not self.main_spent and game.bank[animal.at] > 0 and game.can_receive(animal):
+                    codes.append(pack(FEED, 0, animal.id))
+                    bound = True
+        found = acting & HOOKS.uses
+        while found:
+            low = found & -found
+            trait = TRAITS[low.bit_length() - 1]
+            if self.allows(trait.main, trait.exclusive):
+                for animal in game.animals:
+                    if animal.acts & low and animal.owner == self.seat and self.may_act_in(animal.at):
+                        trait.uses(game, self, animal, codes)
+            found ^= low
         if game.centre and not self.main_spent and not self.exclusive:
             found = game.rules.printed & HOOKS.offers
             while found:

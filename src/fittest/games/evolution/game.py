@@ -150,12 +150,15 @@ class Evolution(Game):
         holds = 0
         need = 0 if animal.body == BODILESS else 1
         for i in range(len(cards)):
-            trait = cards[i] & TRAIT
+            card = cards[i]
+            trait = card & TRAIT
             holds |= 1 << trait
             if still or i < lowest:
-                cards[i] |= OFF
+                if card & OFF == 0:
+                    cards[i] = card | OFF
             else:
-                cards[i] &= ~OFF
+                if card & OFF:
+                    cards[i] = card & ~OFF
                 acts |= 1 << trait
                 need += NEED[trait]
         links = 0
