@@ -24,6 +24,7 @@ DOCUMENTS = [
     *documents("evolution.yaml"),
     *documents("evolution-base.yaml"),
     *documents("evolution-expansions.yaml"),
+    *documents("evolution-more.yaml"),
 ]
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
 

@@ -254,7 +254,7 @@ class Run:
                 if not (idle or (lenient and top.acted)):
                     return
                 self.give(pack(END))
-            elif lenient and isinstance(top, Hunger) and decision.seat != seat:
+            elif isinstance(top, Hunger) and decision.seat != seat:
                 self.give(pack(DECLINE))
             elif isinstance(top, Turn) and self.leads_to(verb, lenient):
                 self.give(decision.codes[0])

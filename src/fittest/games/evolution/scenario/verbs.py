@@ -215,7 +215,7 @@ def is_pointless(run: "Run", step: Step) -> bool:
     """To ignore a trait that the attacker has but that hinders nobody is to ignore nothing."""
     hunt = run.game.stack[-1]
     hunter = run.game.seek(hunt.hunter) if isinstance(hunt, Hunt) and ignored(run, step) else None
-    return hunter is not None and not step.get("illegal") and hunter.holds & bit(ignored(run, step) - 1) != 0
+    return hunter is not None and hunter.holds & bit(ignored(run, step) - 1) != 0
 
 
 def reveal_code(run: "Run", codes: list[int], upcoming: Step | None) -> int | None:
