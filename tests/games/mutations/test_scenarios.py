@@ -15,8 +15,13 @@ from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from tests.games.mutations.table import differences, holds, position
 
-SUITE = Path(__file__).parents[2] / "scenarios" / "mutations.yaml"
-DOCUMENTS: list[dict[str, Any]] = [d for d in yaml.safe_load_all(SUITE.read_text(encoding="utf-8")) if d]
+FOLDER = Path(__file__).parents[2] / "scenarios"
+DOCUMENTS: list[dict[str, Any]] = [
+    document
+    for name in ("mutations.yaml", "mutations-more.yaml")
+    for document in yaml.safe_load_all((FOLDER / name).read_text(encoding="utf-8"))
+    if document
+]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
@@ -43,6 +48,8 @@ def test_every_fact_of_the_suite_can_fail(document: dict[str, Any]) -> None:
             continue
         if value == "gone":
             changes = [{key: {"food" if "." in key else "pop": 17}}]
+        elif value == "none":
+            changes = [{key: {"kind": "lose"}}]
         elif isinstance(value, dict):
             changes = [{key: {part: wrong(inner)}} for part, inner in value.items()]
         else:

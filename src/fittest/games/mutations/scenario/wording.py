@@ -103,7 +103,7 @@ class Wording:
         return f"{step.token} {self.animal_text(step.animal, place)}"
 
     def text_attack(self, step: Step, place: str, decision: Decision) -> str:
-        hunter = step.with_ if isinstance(step.with_, str) else step.with_[0]
+        hunter = step.with_ if isinstance(step.with_, str) else "".join(step.with_[:1])
         attacker = self.animal_text(hunter, place)
         target = self.species_id(step.target, place)
         text = f"attack {attacker} {target}"
