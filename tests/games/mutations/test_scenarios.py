@@ -46,6 +46,7 @@ def test_every_fact_of_the_suite_can_fail(document: dict[str, Any]) -> None:
     for key, value in document["expect"].items():
         if key == "visible":
             continue
+        changes: list[dict[str, Any]]
         if value == "gone":
             changes = [{key: {"food" if "." in key else "pop": 17}}]
         elif value == "none":
