@@ -24,6 +24,16 @@ def test_who_may_show_itself() -> None:
     assert table.why("run") == "answer-first"
 
 
+def test_what_it_ignores_must_matter() -> None:
+    """ANG-3: also when it is itself the target."""
+    shore = SEA.replace("[Carnivorous]", "[Carnivorous, Big]")
+    for target in ("d", "f"):
+        table = Table(shore, "base+ttf").play(f"attack a {target}")
+        assert "reveal f ignore big" in table.options
+        assert table.why("reveal f ignore carnivorous") == "not-ignorable carnivorous"
+        assert table.why("reveal f") == "answer-first"
+
+
 def test_an_attacked_anglerfish_must_show_itself() -> None:
     """ANG-2."""
     table = Table(SEA, "base+ttf").play("attack a f")

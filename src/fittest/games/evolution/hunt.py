@@ -479,11 +479,11 @@ class Hunt(Stretch):
             if verb_of(code) == DECLINE:
                 return MUST_REVEAL
             if verb_of(code) == USE and HOOKS.conceals & (1 << trait_of(code)):
-                return self.reveal_refusal(game, a_of(code))
+                return self.reveal_refusal(game, code)
         return super().refusal(game, code)
 
-    def reveal_refusal(self, game: Evolution, number: int) -> int:
-        prey, animal = game.animal(self.prey), game.seek(number)
+    def reveal_refusal(self, game: Evolution, code: int) -> int:
+        prey, animal = game.animal(self.prey), game.seek(a_of(code))
         if animal is None:
             return NO_ANIMAL
         if animal.owner != prey.owner:
@@ -492,9 +492,12 @@ class Hunt(Stretch):
             return APART
         if animal.traits() > 0:
             return HAS_TRAITS
-        if not is_concealed(game, animal):
+        forced = prey.flags & REVEALED != 0
+        if not is_concealed(game, animal) and not (forced and animal.id == prey.id):
             return NOT_CONCEALED
-        return MUST_REVEAL if prey.flags & REVEALED else ANSWER_FIRST
+        if forced and animal.id != prey.id:
+            return MUST_REVEAL
+        return because(NOT_IGNORABLE, b_of(code) - 1) if b_of(code) else ANSWER_FIRST
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)

@@ -65,7 +65,6 @@ DISCARDED: Final = 52
 SPENT: Final = 53
 RESHUFFLED: Final = 54
 DEALT: Final = 55
-LIMITED: Final = 56
 
 EVENTS: Final = [
     ("event-turn", "n"),
@@ -124,7 +123,6 @@ EVENTS: Final = [
     ("event-spent", "sa"),
     ("event-reshuffled", "n"),
     ("event-dealt", "snk"),
-    ("event-limited", "snk"),
 ]
 
 SINGLE_NAMES: Final = {"a": "animal", "b": "other", "n": "count"}

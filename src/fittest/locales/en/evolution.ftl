@@ -283,14 +283,6 @@ event-dealt-seen = P{ $seat } is dealt { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
-event-limited = P{ $seat } is over the hand limit by { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-event-limited-seen = P{ $seat } is over the hand limit by { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $cards }.
 
 # Why not
 why-not-now = That is not done in this phase.

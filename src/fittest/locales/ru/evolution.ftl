@@ -290,16 +290,6 @@ event-dealt-seen = Игроку { $seat } сдают { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }: { $cards }.
-event-limited = У игрока { $seat } лишнее на руке: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}.
-event-limited-seen = У игрока { $seat } лишнее на руке: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-} ({ $cards }).
 
 # Почему нельзя
 why-not-now = В эту фазу так не делают.
