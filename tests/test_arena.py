@@ -139,7 +139,7 @@ def test_review_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     while game.decision is not None:
         game.apply(0)
     path.write_text(json.dumps(game.record()), encoding="utf-8")
-    assert run(cli, ["review", str(path), "--games", "1", "--json"]) == 0
+    assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["winners"] == game.winners
-    assert run(cli, ["review", str(path), "--games", "1", "--lang", "ru"]) == 0
+    assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--lang", "ru"]) == 0
     assert "Все решения" in capsys.readouterr().out

@@ -120,10 +120,10 @@ class SearchBot:
 
 
 def fortune(world: Game, seat: int) -> float:
-    """How the seat fares, from 0 to 1: the lead in points and, once the game is over, the victory."""
-    scores = world.scores
-    rival = max(score for place, score in enumerate(scores) if place != seat)
-    lead = 1 / (1 + math.exp((rival - scores[seat]) / SCALE))
+    """How the seat fares, from 0 to 1: its lead in prospects and, once the game is over, the victory."""
+    hopes = world.prospects()
+    rival = max(hope for place, hope in enumerate(hopes) if place != seat)
+    lead = 1 / (1 + math.exp(min(50.0, (rival - hopes[seat]) / SCALE)))
     winners = world.winners
     if not winners:
         return lead

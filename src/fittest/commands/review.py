@@ -9,7 +9,7 @@ from rich.table import Table
 import fittest
 from fittest.console import Command, Option, language, progress_bar, screen
 from fittest.kernel.decision import Codec
-from fittest.lab.review import Moment, Review
+from fittest.lab.review import ADVISER, Moment, Review
 from fittest.lab.review import review as look_back
 from fittest.terminal.replay import read_record
 from fittest.terminal.seats import seat_name, seat_names
@@ -34,8 +34,9 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 @click.option(
     "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
 )
+@click.option("--bot", "adviser", cls=Option, default=ADVISER, show_default=True, help="bots-help-review-bot")
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
-def review(record: Path, games: int, seed: int, jobs: int, as_json: bool) -> None:
+def review(record: Path, games: int, seed: int, jobs: int, adviser: str, as_json: bool) -> None:
     data = read_record(record)
     with progress_bar() as progress:
         bar = progress.add_task(text("bots-looking-back", language()), total=None)
@@ -44,6 +45,7 @@ def review(record: Path, games: int, seed: int, jobs: int, as_json: bool) -> Non
             games,
             seed,
             jobs,
+            adviser,
             progress=lambda done, total: progress.update(bar, completed=done, total=total),
         )
     if as_json:

@@ -85,6 +85,11 @@ class Game:
         up. Makes imagined games less silly; only sampled worlds are ever asked."""
         return [1] * len(codes)
 
+    def prospects(self) -> list[float]:
+        """What each seat may hope for, in points: the measure of positions where an imagined game breaks
+        off."""
+        return [float(score) for score in self.scores]
+
     def audit(self) -> list[str]:
         """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
         for tests and soak runs."""

@@ -23,7 +23,7 @@ from fittest.games.dinosaurs.ids import (
     OVER,
     STEPS,
 )
-from fittest.games.dinosaurs.instinct import leanings
+from fittest.games.dinosaurs.instinct import leanings, prospects
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import Event
@@ -294,6 +294,9 @@ class Dinosaurs(Game):
 
     def leanings(self, codes: list[int]) -> list[int]:
         return leanings(self, codes)
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
 
     def audit(self) -> list[str]:
         from fittest.games.dinosaurs.audit import audit

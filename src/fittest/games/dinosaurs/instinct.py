@@ -59,6 +59,15 @@ def leanings(game: "Dinosaurs", codes: list[int]) -> list[int]:
     return weights([mind.rate(code) for code in codes], CERTAINTY)
 
 
+def prospects(game: "Dinosaurs") -> list[float]:
+    """Points, and what genes, cards and the herd will still bring."""
+    found: list[float] = []
+    for seat in range(game.players):
+        mind = Mind(game, seat)
+        found.append(game.points[seat] + mind.outlook())
+    return found
+
+
 class Mind:
     """The map as `seat` sees it now. It lasts for one decision."""
 
@@ -198,8 +207,19 @@ class Mind:
         worth = PER_TURN[gene] * max(0.0, left - (1.0 if gene == MUTATION else 0.0))
         if gene == EGG and self.game.herd[self.seat] > 7:
             worth *= 0.5
-        owned = self.game.gene(self.seat, gene)
-        return worth if owned < 2 else worth * 2.0 / (owned + 1.0)
+        return worth * lessening(self.game.gene(self.seat, gene))
+
+    def outlook(self) -> float:
+        """What the species will still bring, in points."""
+        game = self.game
+        left = self.turns_left()
+        if left <= 0.0:
+            return 0.0
+        worth = self.here
+        for gene in range(CARD):
+            for copy in range(game.gene(self.seat, gene)):
+                worth += PER_TURN[gene] * left * lessening(copy)
+        return worth + len(game.hands[self.seat]) * CARD_WORTH * min(1.0, left / 6.0)
 
     def turns_left(self) -> float:
         """Expected turns after this one."""
@@ -214,3 +234,8 @@ class Mind:
             space += 1
             chance *= 1.0 - NUMBERS.meteor_numbers[space] / 6.0
         return expected
+
+
+def lessening(owned: int) -> float:
+    """Each further gene of a kind is worth a little less."""
+    return 1.0 if owned < 2 else 2.0 / (owned + 1.0)

@@ -15,6 +15,7 @@ error-arena-other = { $path } holds the games of another arena: { $found }
 
 bots-help-review = Look back on a finished game: how the chances went, where they turned, what a bot would have done.
 bots-help-review-games = How many imagined games each chance of winning is taken from.
+bots-help-review-bot = Which bot says what it would have done.
 bots-looking-back = Looking back
 bots-winners = Won: { $names }
 bots-agreed = { $name }: the bot would have answered the same { $agreed } times out of { $count }.

@@ -15,6 +15,7 @@ error-arena-other = В { $path } записаны партии другого т
 
 bots-help-review = Разбор сыгранной партии: как менялись шансы, где был перелом, что сделал бы бот.
 bots-help-review-games = По скольким воображаемым партиям оценивается каждый шанс на победу.
+bots-help-review-bot = Какой бот говорит, что сделал бы он.
 bots-looking-back = Разбор партии
 bots-winners = Победа: { $names }
 bots-agreed = { $name }: бот ответил бы так же { $agreed ->
