@@ -233,7 +233,8 @@ def write_option(code: int, slots: list[int], buffer: bytearray, at: int) -> Non
         buffer[at + 1] = trait_of(code) + 1
         buffer[at + 2] = a_of(code) + 1
         buffer[at + 3] = slots[b_of(code)]
-        buffer[at + 4] = slots[c_of(code)]
+        if c_of(code):
+            buffer[at + 4] = slots[c_of(code)]
     elif verb == LAY:
         buffer[at + 2] = a_of(code) + 1
         buffer[at + 6] = b_of(code)
