@@ -1,6 +1,7 @@
 """The arena and the review of a finished game."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,7 @@ def test_arena_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
 # -- review ------------------------------------------------------------------------------------
 
 
+@cache
 def finished() -> dict[str, object]:
     game = fittest.new("evolution", players=2, seed=5)
     players = [bot("greedy", 1), bot("random", 2)]
@@ -135,11 +137,8 @@ def test_review_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_text(json.dumps({**record, "answers": answers[:5]}), encoding="utf-8")
     assert run(cli, ["review", str(path)]) == 2
     assert "not over" in capsys.readouterr().err
-    game = fittest.new("cataclysm", players=2, seed=5)
-    while game.decision is not None:
-        game.apply(0)
-    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    path.write_text(json.dumps(record), encoding="utf-8")
     assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["winners"] == game.winners
+    assert json.loads(capsys.readouterr().out)["winners"] == fittest.replay(record).winners
     assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--lang", "ru"]) == 0
     assert "Все решения" in capsys.readouterr().out

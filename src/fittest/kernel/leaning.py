@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-FINE: Final = 1000.0
+FINE: Final = 1_000_000.0
 
 
 def weights(ratings: list[float], certainty: float) -> list[int]:

@@ -41,7 +41,7 @@ from fittest.kernel.leaning import weights
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.game import Dinosaurs
 
-CERTAINTY: Final = 5.0
+CERTAINTY: Final = 60.0
 NEXT_TURN: Final = 0.6
 NEARER: Final = 0.05
 """What a step nearer to a place to live is worth, for those who cannot live where they are."""

@@ -78,7 +78,7 @@ from fittest.kernel.leaning import weights
 if TYPE_CHECKING:
     from fittest.games.evolution.game import Evolution
 
-CERTAINTY: Final = 4.0
+CERTAINTY: Final = 8.0
 """Natural logarithm of how many times as likely one point makes an option."""
 SHIELDS: Final = bit(SWIMMING) | bit(BIG) | bit(CAMOUFLAGE) | bit(BURROWING) | bit(FLIGHT)
 HUNTERS_ONLY: Final = bit(AMBUSH) | bit(INTELLECT) | bit(SHARP_VISION)

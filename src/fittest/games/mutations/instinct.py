@@ -14,7 +14,7 @@ from fittest.kernel.leaning import weights
 if TYPE_CHECKING:
     from fittest.games.mutations.game import Mutations
 
-CERTAINTY: Final = 4.0
+CERTAINTY: Final = 12.0
 FOOD_PER_PLAYER: Final = 3.3
 """Food that a player can count on in a turn, beside hunting."""
 ANIMAL: Final = 2.0
