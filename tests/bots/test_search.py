@@ -1,5 +1,7 @@
 """The search bot, the levels and the hint: repeatable, honest, and better than what they search with."""
 
+import io
+
 import pytest
 
 import fittest
@@ -10,6 +12,9 @@ from fittest.bots.search import SearchBot, fortune
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.kernel.playout import play_out, play_turns
+from fittest.terminal.session import Session
+from fittest.texts import render, text
+from tests.terminal.desk import Typed, paper
 
 GAMES = [
     ("evolution", 2),
@@ -132,4 +137,19 @@ def test_hint_names_lawful_options_with_their_chances(ruleset: str, players: int
         assert game.decision.options[found.index].text == found.text
         assert game.why_not(found.text) is None
         assert 0 <= found.chance <= 1
+    assert game.record() == before
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("ru", "подсказка")])
+def test_hint_in_the_terminal(language: str, word: str) -> None:
+    game = in_the_middle("evolution", 2)
+    before = game.record()
+    output = io.StringIO()
+    session = Session(game, {}, paper(output, language), Typed(["", word], output))
+    session.play()
+    assert game.decision is not None
+    assert text("ui-hints", language) in output.getvalue()
+    shown = output.getvalue().split(text("ui-hints", language))[1]
+    labels = [render(option.message, language) for option in game.decision.options]
+    assert any(label in shown and "%" in shown for label in labels)
     assert game.record() == before
