@@ -27,17 +27,21 @@ PASS: Final = 14
 END: Final = 15
 PROCEED: Final = 16
 
+# Already shifted: C would shift a constant as a 32-bit number.
+USE_BITS: Final = USE << 46
+REACT_BITS: Final = REACT << 46
+
 
 def pack(verb: i64, trait: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
     return (verb << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
 
 
 def use(trait: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
-    return (i64(USE) << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
+    return USE_BITS | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
 
 
 def react(trait: i64, a: i64 = 0, b: i64 = 0) -> int:
-    return (i64(REACT) << 46) | (trait << 40) | (a << 30) | (b << 20)
+    return REACT_BITS | (trait << 40) | (a << 30) | (b << 20)
 
 
 def verb_of(code: i64) -> int:
