@@ -13,7 +13,7 @@ CLIENT := src/fittest/server/static/index.html
 # The compiled package goes before the editable one on the path.
 COMPILED := PYTHONPATH=build/compiled
 
-.PHONY: play terminal test check format bench soak lock clean
+.PHONY: play terminal test test-web check format bench soak lock clean
 
 # The table in the browser; `make terminal` plays in the terminal.
 play: build/compiled/.ready
@@ -25,9 +25,14 @@ terminal: build/compiled/.ready
 test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 	scripts/install-test-tools
 	$(if $(NPM),cd web && npm test,@echo "Without Node: the browser client is not tested.")
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web
 	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel \
 		tests/server/test_playing.py tests/server/test_access.py
+
+# Whole games in Chromium against the real server; minutes, and not yet steady enough for `make test`.
+test-web: .venv/.dev build/compiled/.ready $(CLIENT)
+	scripts/install-test-tools
+	$(BIN)/python -m pytest tests/web
 
 check: .venv/.dev $(if $(NPM),web/node_modules/.ready)
 	$(BIN)/ruff format --check
