@@ -3,7 +3,7 @@
 from typing import Any
 
 from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.dinosaurs.scenario import read_position
+from fittest.games.dinosaurs.scenario.position import read_position
 from fittest.kernel.message import Message
 
 

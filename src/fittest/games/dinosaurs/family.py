@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from fittest.games.dinosaurs import scenario
 from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.checker import check
 from fittest.games.dinosaurs.events import gene_label
 from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import GENES
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD, Rules
+from fittest.games.dinosaurs.scenario import position
+from fittest.games.dinosaurs.scenario.checker import check
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import Family, RulesetInfo, Switch
 from fittest.kernel.frame import Frame
@@ -80,13 +80,13 @@ class DinosaursFamily(Family):
         return listed
 
     def load(self, document: dict[str, object]) -> Game:
-        return scenario.load(self.canonical(str(document.get("ruleset"))), document)
+        return position.load(self.canonical(str(document.get("ruleset"))), document)
 
     def check(self, document: dict[str, object]) -> list[str]:
         return check(self.canonical(str(document.get("ruleset"))), document)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return scenario.FRAMES
+        return position.FRAMES
 
 
 FAMILY = DinosaursFamily()

@@ -319,6 +319,6 @@ class Dinosaurs(Game):
         return view_of(self, seat)
 
     def scenario(self) -> dict[str, object]:
-        from fittest.games.dinosaurs.scenario import document_of
+        from fittest.games.dinosaurs.scenario.position import document_of
 
         return document_of(self)

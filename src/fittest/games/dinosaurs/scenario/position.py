@@ -20,7 +20,8 @@ from fittest.games.dinosaurs.ids import (
 )
 from fittest.games.dinosaurs.initiative import Initiative
 from fittest.games.dinosaurs.movement import Movement
-from fittest.games.dinosaurs.reading import (
+from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.scenario.reading import (
     ill_formed,
     read_board,
     read_cards,
@@ -34,7 +35,6 @@ from fittest.games.dinosaurs.reading import (
     read_numbers,
     read_one_of,
 )
-from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.games.dinosaurs.survival import Survival
 from fittest.games.dinosaurs.turn import (
     LAY_GENES,

@@ -14,7 +14,7 @@ from fittest.games.dinosaurs.ids import (
     ZONE_NAMES,
     zone_of,
 )
-from fittest.games.dinosaurs.reading import (
+from fittest.games.dinosaurs.scenario.reading import (
     ill_formed,
     read_board_name,
     read_cards,
@@ -24,7 +24,7 @@ from fittest.games.dinosaurs.reading import (
     read_mapping,
     read_one_of,
 )
-from fittest.games.dinosaurs.stage import Stage
+from fittest.games.dinosaurs.scenario.stage import Stage
 from fittest.games.dinosaurs.window import Window
 from fittest.kernel.decision import Decision
 

@@ -27,7 +27,8 @@ from fittest.games.dinosaurs.ids import AT_BIDDING, FIRST, NOBODY
 from fittest.games.dinosaurs.initiative import Initiative
 from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.opening import open_game
-from fittest.games.dinosaurs.reading import (
+from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.scenario.reading import (
     ill_formed,
     read_board_name,
     read_card,
@@ -39,8 +40,7 @@ from fittest.games.dinosaurs.reading import (
     read_names,
     read_number,
 )
-from fittest.games.dinosaurs.rules import NUMBERS, Rules
-from fittest.games.dinosaurs.stage import FAR, Stage, refusal
+from fittest.games.dinosaurs.scenario.stage import FAR, Stage, refusal
 from fittest.games.dinosaurs.survival import Survival
 from fittest.games.dinosaurs.turn import (
     DIE,

@@ -9,7 +9,7 @@ from typing import Final
 from fittest.games.dinosaurs.board import NO_CELL
 from fittest.games.dinosaurs.codes import DECLINE, DONE, PASS, code_of, verb_of
 from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.dinosaurs.reading import ill_formed, read_cell, read_number
+from fittest.games.dinosaurs.scenario.reading import ill_formed, read_cell, read_number
 from fittest.games.dinosaurs.turn import DIE, LAY_GENES, MOVE_METEOR, ROLL_CLIMATE, ROLL_INITIATIVE, Turn
 from fittest.games.dinosaurs.window import Window
 from fittest.kernel.decision import Decision

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from fittest.games.dinosaurs.expectations import check_shape, compare
 from fittest.games.dinosaurs.ids import GENE_NAMES
-from fittest.games.dinosaurs.reading import ill_formed, read_list, read_mapping
-from fittest.games.dinosaurs.scenario import BROKEN, PLAYER_KEYS, TABLE_KEYS, read_position
-from fittest.games.dinosaurs.steps import COMMON, VERBS, Referee
+from fittest.games.dinosaurs.scenario.expectations import check_shape, compare
+from fittest.games.dinosaurs.scenario.position import BROKEN, PLAYER_KEYS, TABLE_KEYS, read_position
+from fittest.games.dinosaurs.scenario.reading import ill_formed, read_list, read_mapping
+from fittest.games.dinosaurs.scenario.steps import COMMON, VERBS, Referee
 from fittest.kernel.errors import FittestError, IllegalAction
 
 DOCUMENT: Final = [
