@@ -25,6 +25,7 @@ DOCUMENTS = [
     *documents("evolution-base.yaml"),
     *documents("evolution-expansions.yaml"),
     *documents("evolution-more.yaml"),
+    *documents("evolution-audit.yaml"),
 ]
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
 

@@ -1,18 +1,22 @@
 """A new game: shuffle, deal, and who is first."""
 
+from typing import Final
+
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import Rules
 from fittest.games.evolution.story import DEALT, FIRST
 from fittest.games.evolution.turn import Turn, roll_bank
 from fittest.kernel.game import Setup
 
+BY_LOT: Final = -1
 
-def start(setup: Setup, rules: Rules) -> Evolution:
+
+def start(setup: Setup, rules: Rules, first: int = BY_LOT) -> Evolution:
     game = Evolution(setup, rules)
     game.open_table()
     game.deck = rules.shuffled(game.chance)
     game.removed = left_out(rules.cards, game.deck)
-    game.first = game.chance.below(game.players)
+    game.first = game.chance.below(game.players) if first == BY_LOT else first
     game.log(FIRST, [game.first])
     if rules.bank_first:
         game.turn = 1

@@ -58,4 +58,5 @@ class Take(Stretch):
         if verb_of(code) == DECLINE:
             self.asked += 1
         else:
+            self.asked = 0  # after an attack everybody may think again [AMB-6]
             begin_attack(game, game.animal(a_of(code)), self.animal, b_of(code) - 1, FROM_AMBUSH)

@@ -14,7 +14,10 @@ def expand(document: dict[str, Any]) -> list[dict[str, Any]]:
         return [document]
     plain = {key: value for key, value in setup.items() if key != "cases_by_players"}
     cases = []
-    for players, dice in as_dict(setup["cases_by_players"], "setup.cases_by_players").items():
+    given = setup["cases_by_players"]
+    if isinstance(given, list):
+        given = dict.fromkeys(given)
+    for players, dice in as_dict(given, "setup.cases_by_players").items():
         steps = [
             {**step, "dice": dice} if isinstance(step, dict) and step.get("dice") == "as given" else step
             for step in as_list(document.get("steps", []), "steps")

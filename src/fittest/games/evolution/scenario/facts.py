@@ -1,5 +1,6 @@
 """Comparing a game with what a scenario expects."""
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -8,10 +9,14 @@ from fittest.games.evolution.codes import (
     END,
     FEED,
     IGNORE,
+    LAY,
     PASS,
+    PLAY,
     REACT,
+    RESTORE,
     SCAVENGE,
     SHARE,
+    SPEND,
     USE,
     a_of,
     b_of,
@@ -45,6 +50,7 @@ from fittest.games.evolution.scenario.names import (
     trait_of_name,
 )
 from fittest.games.evolution.scenario.position import CARD_MARKS, as_dict, as_list
+from fittest.games.evolution.scenario.verbs import VERBS, code_of
 from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, PLAIN_CARD, POISONED, REVEALED, Animal
 from fittest.games.evolution.story import BORN, LAID
 from fittest.games.evolution.trait import TRAITS
@@ -130,6 +136,8 @@ def are_named(cards: list[int], names: list[Any], place: str) -> bool:
 
 
 def hand(run: "Run", wanted: Any) -> list[str]:
+    if isinstance(wanted, int):
+        wanted = {seat_name(seat): wanted for seat in range(run.game.players)}
     found: list[str] = []
     for name, fact in as_dict(wanted, "expect.hand").items():
         seat = seat_of_name(name, run.game.players, "expect.hand")
@@ -218,8 +226,12 @@ def phase_name(game: Evolution) -> str:
 def winner(run: "Run", wanted: Any) -> list[str]:
     if wanted in ("shared", "both"):
         return [] if len(run.game.winners) > 1 else [f"winner: expected several, found {run.game.winners}"]
-    names = wanted if isinstance(wanted, list) else [wanted] if wanted else []
-    return differ("winner", sorted(map(str, names)), [seat_name(seat) for seat in run.game.winners])
+    names = wanted if isinstance(wanted, list) else re.findall(r"[^\s,]+", str(wanted or ""))
+    return differ(
+        "winner",
+        sorted(str(name) for name in names if name != "and"),
+        [seat_name(seat) for seat in run.game.winners],
+    )
 
 
 def newborn(run: "Run", wanted: Any) -> list[str]:
@@ -252,33 +264,47 @@ def offered(run: "Run", wanted: Any) -> list[str]:
             found.append(f"offered to {name}: expected nothing, found {texts}")
         words = [alias for code in codes for alias in aliases(run, code)]
         for item in listed:
-            if squeeze(str(item)) not in words:
+            if not (is_option(run, seat, item, codes) or squeeze(str(item)) in words):
                 found.append(f"offered to {name}: {item!r} is not among {words}")
     return found
 
 
+def is_option(run: "Run", seat: int, item: Any, codes: list[int]) -> bool:
+    """An item may also be written as the step that would answer."""
+    if not isinstance(item, dict) or run.verb(item) not in VERBS:
+        return False
+    return code_of(run, seat, run.verb(item), item) in codes
+
+
 def aliases(run: "Run", code: int) -> list[str]:
-    names = {number: name for name, number in run.names.items()}
-    verb = verb_of(code)
+    """Names for an option: its verb, its trait, its animal, and each of the first two with the others."""
+    verb, trait = verb_of(code), trait_of(code)
     if verb == DECLINE:
         return ["none", "decline", "noambush", "declinereveal", "nofollow"]
-    words = [squeeze(run.game.codec.text(code))]
-    if verb in VERB_NAMES:
-        words.append(VERB_NAMES[verb])
+    verbs = [VERB_NAMES[verb]] if verb in VERB_NAMES else []
     if verb in (USE, REACT, SHARE, IGNORE):
-        words.append(squeeze(camel(trait_of(code))))
-        words.append(squeeze(TRAITS[trait_of(code)].word))
-    if verb in (USE, SCAVENGE, FEED):
-        words.append(squeeze(names.get(a_of(code), "")))
-        words.append(words[-2] + words[-1])
-    if verb == SHARE:
-        words.append(squeeze(names.get(b_of(code), "")))
-    if verb == REACT and trait_of(code) == MIMICRY:
-        words.append(squeeze(names.get(a_of(code), "")))
-    return words
+        named = squeeze(camel(trait))
+        verbs += [named, squeeze(TRAITS[trait].word), *(said + named for said in verbs)]
+    about = b_of(code) if verb == SHARE else a_of(code)
+    is_animal = verb in (USE, SCAVENGE, FEED, SHARE, RESTORE, SPEND) or (verb == REACT and trait == MIMICRY)
+    animals = [squeeze(name) for name, number in run.names.items() if is_animal and number == about]
+    both = [said + animal for said in verbs for animal in animals]
+    return [squeeze(run.game.codec.text(code)), *verbs, *animals, *both]
 
 
-VERB_NAMES = {FEED: "take", END: "pass", PASS: "pass", SHARE: "share", SCAVENGE: "choosescavenger"}
+VERB_NAMES = {
+    FEED: "take",
+    END: "pass",
+    PASS: "pass",
+    SHARE: "share",
+    SCAVENGE: "choosescavenger",
+    REACT: "react",
+    IGNORE: "ignore",
+    RESTORE: "restore",
+    SPEND: "spendreserve",
+    LAY: "play",
+    PLAY: "play",
+}
 
 TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "bank": bank,
@@ -299,6 +325,8 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "game_over": lambda run, wanted: differ("game_over", wanted, run.game.over),
     "reserve": lambda run, wanted: by_seat(run, "reserve", wanted, lambda seat: run.game.seats[seat].reserve),
     "common": lambda run, wanted: differ("common", wanted, len(run.game.common)),
+    "removed": lambda run, wanted: differ("removed", wanted, len(run.game.removed)),
+    "turns": lambda run, wanted: differ("turns", wanted, run.game.rules.turns),
 }
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.codes import DECLINE, END, pack, trait_of, verb_of
+from fittest.games.evolution.codes import DECLINE, END, REACT, pack, trait_of, verb_of
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
@@ -12,7 +12,7 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
 from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
-from fittest.games.evolution.scenario.position import as_count, as_dict, as_list, build
+from fittest.games.evolution.scenario.position import as_dict, as_die, as_list, build
 from fittest.games.evolution.scenario.table import TABLE_VERBS, table_step
 from fittest.games.evolution.scenario.verbs import (
     OUTSIDE_FEEDING,
@@ -25,6 +25,7 @@ from fittest.games.evolution.scenario.verbs import (
 )
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
+from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Turn
 
@@ -55,6 +56,10 @@ class Run:
         # Stages that go on by themselves once an open question of theirs is answered.
         self.stages: tuple[int, ...] = ()
         self.answered = 0
+        # The prey whose optional reactions the document has declined beside compulsory ones.
+        self.resigned = 0
+        # Seats that have let the present taker of food be.
+        self.unwilling: list[int] = []
 
     # -- the course of a scenario --------------------------------------------------------------
 
@@ -112,7 +117,11 @@ class Run:
     def player_step(self, verb: str, step: dict[str, Any], lenient: bool) -> None:
         seat = self.seat(step)
         self.get_to(seat, verb, lenient)
-        if lenient and verb == "react" and self.ran_by_itself():
+        if verb in ("take", "warm"):
+            self.unwilling = []
+        if verb != "react":
+            self.resigned = 0
+        elif lenient and (self.ran_by_itself() or self.resigns(seat, step)):
             return
         if verb == "migrate":
             self.migrate(seat, step)
@@ -138,6 +147,8 @@ class Run:
         self.answered += 1
         if self.answered > MOST_ANSWERS:
             raise Refused("the scenario does not come to an end")
+        if isinstance(self.game.stack[-1], Take) and verb_of(code) == DECLINE and self.game.decision:
+            self.unwilling.append(self.game.decision.seat)
         self.game.answers.append(code)
         self.game.stack[-1].answer(self.game, code)
         self.game.advance()
@@ -163,16 +174,18 @@ class Run:
         if isinstance(top, Stow):
             return codes[-1]
         if isinstance(top, Sharing):
-            return None if "share" in (verb, self.verb(self.awaited(upcoming))) else codes[0]
+            return None if self.shares_next(upcoming, codes) else codes[0]
         if isinstance(top, Hunt):
             return self.automatic_hunt(top, codes, upcoming, pending)
         if isinstance(top, Take | Following):
             wanted = ("ambush", "no_ambush") if isinstance(top, Take) else ("follow", "no_follow")
-            optional_end = isinstance(top, Following) and "offered" not in self.expect
-            if not (pending or (upcoming is None and optional_end)):
+            over = isinstance(top, Following) or decision.seat in self.unwilling
+            if not (pending or (upcoming is None and over and "offered" not in self.expect)):
                 return None
             meant = upcoming is not None and verb in wanted and self.seat(upcoming) == decision.seat
             return None if meant else codes[-1]
+        if upcoming is None and "offered" in self.expect:
+            return None
         for kind, answers, usual in CLOSING:
             if isinstance(top, kind):
                 meant = upcoming is not None and verb in answers and self.seat(upcoming) == decision.seat
@@ -182,6 +195,8 @@ class Run:
     def automatic_hunt(
         self, hunt: Hunt, codes: list[int], upcoming: dict[str, Any] | None, pending: bool
     ) -> int | None:
+        if hunt.stage == REACTING and hunt.prey == self.resigned:
+            codes = [code for code in codes if not is_optional(code)]
         single = len(codes) == 1
         verb = self.verb(upcoming)
         if hunt.stage == OUTWIT:
@@ -202,6 +217,28 @@ class Run:
         else:
             meant = any(self.verb(step) == "choose_scavenger" for step in answers)
         return codes[0] if single and not meant else None
+
+    def shares_next(self, upcoming: dict[str, Any] | None, codes: list[int]) -> bool:
+        """Does the document itself say which of these shares comes next?"""
+        for step in (upcoming, self.awaited(upcoming)):
+            if step is not None and self.verb(step) == "share":
+                try:
+                    if code_of(self, self.seat(step), "share", step) in codes:
+                        return True
+                except Refused:
+                    continue
+        return False
+
+    def resigns(self, seat: int, step: dict[str, Any]) -> bool:
+        """`use: none` where compulsory reactions are open beside optional ones: only those are declined."""
+        decision, hunt = self.game.decision, self.game.stack[-1]
+        if step.get("use", "none") != "none" or decision is None or decision.seat != seat:
+            return False
+        assert isinstance(hunt, Hunt)
+        if pack(DECLINE) in decision.codes or not any(map(is_optional, decision.codes)):
+            return False
+        self.resigned = hunt.prey
+        return True
 
     def awaited(self, upcoming: dict[str, Any] | None) -> dict[str, Any] | None:
         """The lawful step that comes next, perhaps after some that are to be refused."""
@@ -231,7 +268,7 @@ class Run:
             if number > self.at and self.verb(step) != "react":
                 break
             if "die" in step:
-                dice.append(as_count(step["die"], f"steps[{number}].die"))
+                dice.append(as_die(step["die"], f"steps[{number}].die"))
         self.game.chance.script = dice
 
     def ran_by_itself(self) -> bool:
@@ -258,10 +295,16 @@ class Run:
                 self.give(pack(DECLINE))
             elif isinstance(top, Turn) and self.leads_to(verb, lenient):
                 self.give(decision.codes[0])
-            elif lenient and isinstance(top, Development) and verb not in OUTSIDE_FEEDING:
+            elif lenient and self.is_past(top, verb):
                 self.end_phase()
             else:
                 return
+
+    def is_past(self, top: object, verb: str) -> bool:
+        """Does this verb belong to a later phase than the one in play?"""
+        if isinstance(top, Development):
+            return verb not in OUTSIDE_FEEDING
+        return isinstance(top, Go) and verb == "spend_reserve"
 
     def next_stage(self) -> int:
         """The stage that is due; -1 in the middle of one."""
@@ -356,3 +399,8 @@ class Run:
             if code is None or not stages:
                 return
             self.give(code)
+
+
+def is_optional(code: int) -> bool:
+    """Is this a reaction that nobody has to show?"""
+    return verb_of(code) == REACT and not TRAITS[trait_of(code)].compulsory

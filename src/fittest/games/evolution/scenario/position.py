@@ -39,6 +39,7 @@ from fittest.games.evolution.scenario.names import (
     TRAIT_BY_NAME,
     card_of_name,
     ill_formed,
+    seat_name,
     seat_of_name,
     squeeze,
     territory_of_letter,
@@ -132,6 +133,12 @@ def as_list(value: object, place: str) -> list[Any]:
 def as_count(value: object, place: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 1000:
         raise ill_formed(place, f"expected a number from 0 to 1000, found {value!r}")
+    return value
+
+
+def as_die(value: object, place: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 6:
+        raise ill_formed(place, f"a die shows 1 to 6, not {value!r}")
     return value
 
 
@@ -267,6 +274,7 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
         entry = as_dict(setup.get(f"P{seat + 1}"), place)
         check_keys(entry, PLAYER_KEYS, place)
         lay_player(game, seat, entry, place)
+        game.seats[seat].reserve = reserve_of(game, seat, entry, setup)
         for name, facts in as_dict(entry.get("animals"), f"{place}.animals").items():
             if str(name) in names:
                 raise ill_formed(f"{place}.animals", f"two animals are called {name!r}")
@@ -300,7 +308,16 @@ def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) ->
     else:
         player.uncounted = as_count(pile, f"{place}.discard")
     player.points = as_count(entry.get("total", 0), f"{place}.total")
-    player.reserve = as_count(entry.get("reserve", game.rules.reserve), f"{place}.reserve")
+
+
+def reserve_of(game: Evolution, seat: int, entry: dict[str, Any], setup: dict[str, Any]) -> int:
+    """A player's own number, or one for all, or one for each by name."""
+    name = seat_name(seat)
+    common = setup.get("reserve")
+    if isinstance(common, dict):
+        common = common.get(name)
+    usual = game.rules.reserve if common is None or common is True else common
+    return as_count(entry.get("reserve", usual), f"setup.{name}.reserve")
 
 
 def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) -> Animal:

@@ -15,8 +15,8 @@ from fittest.games.evolution.rules import (
     REWARD,
     START,
 )
-from fittest.games.evolution.scenario.names import LETTERS
-from fittest.games.evolution.scenario.position import as_count, as_list, seating
+from fittest.games.evolution.scenario.names import LETTERS, ill_formed, seat_of_name
+from fittest.games.evolution.scenario.position import as_dict, as_die, as_list, seating
 from fittest.games.evolution.scenario.verbs import Refused
 from fittest.games.evolution.start import start
 from fittest.games.evolution.turn import roll_bank
@@ -44,15 +44,15 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
         deal(run, lenient)
         return
     if verb == "roll_bank":
-        load_dice(run, step)
-        roll_bank(run.game)
+        roll(run, step)
         return
     stages = STAGES[verb]
     if lenient:
         run.reach(stages)
     elif not is_due(run, verb):
         raise Refused("this phase is not due")
-    load_dice(run, step)
+    if verb == "bank":
+        prepare_dice(run, step)
     if verb not in ENDS_OF_PHASES:
         run.before = [player.points for player in run.game.seats]
         run.proceed_through(stages)
@@ -74,10 +74,25 @@ def deal(run: "Run", lenient: bool) -> None:
         except BadRequest as refusal:
             raise Refused(refusal.message.key) from refusal
     bank = run.game.bank
-    run.game = start(seats, rules)
+    setup = as_dict(run.document.get("setup"), "setup")
+    first = seat_of_name(setup.get("first", "P1"), seats.players, "setup.first")
+    run.game = start(seats, rules, first)
     run.game.stepwise = True
     if any(bank):
         run.game.bank = bank
+
+
+def roll(run: "Run", step: dict[str, Any]) -> None:
+    load_dice(run, step)
+    roll_bank(run.game)
+
+
+def prepare_dice(run: "Run", step: dict[str, Any]) -> None:
+    """Where the bank is rolled before the deal, dice given for its phase are that roll."""
+    if not run.game.rules.bank_first:
+        load_dice(run, step)
+    elif "dice" in step:
+        roll(run, step)
 
 
 def load_dice(run: "Run", step: dict[str, Any]) -> None:
@@ -87,4 +102,7 @@ def load_dice(run: "Run", step: dict[str, Any]) -> None:
         dice = [die for letter in LETTERS for die in as_list(dice.get(letter, []), place)]
     elif isinstance(dice, int):
         dice = [dice]
-    run.game.chance.script = [as_count(die, place) for die in as_list(dice, place)]
+    run.game.chance.script = [as_die(die, place) for die in as_list(dice, place)]
+    needed = sum(run.game.rules.dice)
+    if "dice" in step and len(run.game.chance.script) != needed:
+        raise ill_formed(place, f"the roll takes {needed} in all, found {dice!r}")
