@@ -67,13 +67,20 @@ class Decision:
     """`codes` is sorted and free of doubles; `options` wraps the codes for people and programs.
 
     A question with one lawful answer answers itself, unless it is `sealed`: then that there is only
-    one answer is the seat's secret, and the seat is asked all the same.
+    one answer is the seat's secret, and the seat is asked all the same. `ordered`: the codes come sorted.
     """
 
     def __init__(
-        self, seat: int, prompt: Message, codes: list[int], codec: Codec, sealed: bool = False
+        self,
+        seat: int,
+        prompt: Message,
+        codes: list[int],
+        codec: Codec,
+        sealed: bool = False,
+        ordered: bool = False,
     ) -> None:
-        sort_codes(codes)
+        if not ordered:
+            sort_codes(codes)
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.codes: Final = codes

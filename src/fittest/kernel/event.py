@@ -26,50 +26,58 @@ class Event:
 class Events:
     """An append-only list of events that clones share until one of them writes.
 
-    Kept as one flat list of small numbers: kind, seat, how many args, args, secret. Nearly all of
-    them are numbers that Python has ready, so that logging allocates almost nothing.
+    Kept as one flat list of small numbers: kind, seat, how many args, args, secret, and how many numbers
+    that was, so that the latest events can be read from the end. Nearly all of them are numbers that
+    Python has ready, so that logging allocates almost nothing.
     """
 
     def __init__(self) -> None:
         self._numbers: list[int] = []
-        self._ends: list[int] = []
+        self._length = 0
         self._size = 0
 
     def clone(self) -> "Events":
         twin = Events()
         twin._numbers = self._numbers
-        twin._ends = self._ends
+        twin._length = self._length
         twin._size = self._size
         return twin
 
     def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
-        if len(self._ends) != self._size:
-            self._ends = self._ends[: self._size]
-            self._numbers = self._numbers[: self._end(self._size)]
+        if len(self._numbers) != self._length:
+            self._numbers = self._numbers[: self._length]
         numbers = self._numbers
         numbers.append(kind)
         numbers.append(seat)
         numbers.append(len(args))
-        for value in args:
-            numbers.append(value)
-        for value in secret:
-            numbers.append(value)
-        self._ends.append(len(numbers))
+        numbers.extend(args)
+        if secret:
+            numbers.extend(secret)
+        numbers.append(len(numbers) - self._length)
+        self._length = len(numbers)
         self._size += 1
 
     def __len__(self) -> int:
         return self._size
 
     def since(self, start: int) -> list[Event]:
-        return [self._event(i) for i in range(start, self._size)]
+        found: list[Event] = []
+        end = self._length
+        for _ in range(start, self._size):
+            begin = end - 1 - self._numbers[end - 1]
+            found.append(self._event(begin, end - 1))
+            end = begin
+        found.reverse()
+        return found
 
-    def _end(self, count: int) -> int:
-        return self._ends[count - 1] if count else 0
-
-    def _event(self, index: int) -> Event:
-        numbers = self._numbers[self._end(index) : self._ends[index]]
-        split = 3 + numbers[2]
-        return Event(numbers[0], numbers[3:split], numbers[1], numbers[split:])
+    def _event(self, begin: int, end: int) -> Event:
+        split = begin + 3 + self._numbers[begin + 2]
+        return Event(
+            self._numbers[begin],
+            self._numbers[begin + 3 : split],
+            self._numbers[begin + 1],
+            self._numbers[split:end],
+        )
 
 
 @mypyc_attr(acyclic=True)

@@ -9,6 +9,7 @@ from fittest.games.evolution.ids import (
     TRAIT,
     WAITING,
     YELLOW,
+    bit,
     card_of,
     trait_card,
 )
@@ -135,7 +136,7 @@ def shed(game: Evolution, animal: Animal, ref: int, partner: int) -> None:
 def after_loss(game: Evolution, animal: Animal) -> None:
     """In the feeding phase the loss of a card may have consequences for the others."""
     if game.stage == FEEDING and animal.body != BODILESS:
-        found = animal.holds & HOOKS.lost
+        found: int = animal.holds & HOOKS.lost
         while found:
             low = found & -found
             TRAITS[low.bit_length() - 1].lost(game, animal)
@@ -185,7 +186,7 @@ def die(game: Evolution, animal: Animal) -> None:
     game.animals.remove(animal)
     for card in animal.cards:
         trait = card & TRAIT
-        if HOOKS.falls & (1 << trait) and TRAITS[trait].falls(game, animal, card_of(card)):
+        if HOOKS.falls & bit(trait) and TRAITS[trait].falls(game, animal, card_of(card)):
             continue
         discard_trait(game, animal.owner, card)
     if animal.body != BODILESS:

@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
+from fittest.games.evolution.codec import CODEC
 from fittest.games.evolution.codes import LAY, PASS, PLAY, a_of, b_of, c_of, pack, trait_of, verb_of
-from fittest.games.evolution.frames import Stretch, ask_sealed
+from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import NONE
-from fittest.games.evolution.placement import pair_refusal, place_refusal
+from fittest.games.evolution.ids import NONE, bit
+from fittest.games.evolution.placement import host_refusal, pair_refusal, place_refusal
 from fittest.games.evolution.reasons import (
     FINE,
     MUST_PLAY,
@@ -20,7 +21,7 @@ from fittest.games.evolution.reasons import (
     NOT_SETTLED,
     because,
 )
-from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import LAID, PASSED, PLAYED, PLAYED_PAIR
 from fittest.games.evolution.trait import OWN, TRAITS, Trait
 from fittest.kernel.decision import Decision
@@ -42,7 +43,7 @@ def lay_codes(game: Evolution, card: int, out: list[int]) -> None:
 
 def lay_from_hand(game: Evolution, seat: int, code: int) -> None:
     card, at = a_of(code), max(b_of(code) - 1, 0)
-    game.seats[seat].hand.remove(card)
+    game.seats[seat].give(card)
     animal = lay_animal(game, seat, card, at)
     game.log(LAID, [seat, animal.id, at], seat, [card])
 
@@ -71,7 +72,9 @@ class Development(Stretch):
         for _ in range(game.players):
             if self.passed & (1 << self.seat) == 0:
                 if game.seats[self.seat].hand:
-                    return ask_sealed(self.seat, PROMPT_PLAY, self.codes(game))
+                    return Decision(
+                        self.seat, PROMPT_PLAY, self.codes(game), CODEC, sealed=True, ordered=True
+                    )
                 self.passed |= 1 << self.seat
                 game.log(PASSED, [self.seat])
             self.seat = game.next_seat(self.seat)
@@ -92,34 +95,46 @@ class Development(Stretch):
             if SECOND_SIDE[card] != NONE:
                 sides.append(SECOND_SIDE[card] << 10 | card)
         sides.sort()
+        own: list[Animal] = []
+        for animal in game.animals:
+            if animal.owner == self.seat:
+                own.append(animal)
         for side in sides:
-            self.side_codes(game, side & 1023, TRAITS[side >> 10], codes)
+            trait = TRAITS[side >> 10]
+            among = own if trait.hosts == OWN else game.animals
+            if trait.pair:
+                self.pair_codes(game, side & 1023, trait, among, codes)
+            else:
+                self.side_codes(game, side & 1023, trait, among, codes)
         if game.rules.may_pass:
             codes.append(pack(PASS))
         return codes
 
-    def side_codes(self, game: Evolution, card: int, trait: Trait, out: list[int]) -> None:
-        if trait.pair:
-            self.pair_codes(game, card, trait, out)
-            return
-        own = trait.hosts == OWN
-        taken = 0 if trait.several else 1 << trait.id
-        for animal in game.animals:
-            if (own and animal.owner != self.seat) or animal.holds & taken:
+    def side_codes(
+        self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: list[int]
+    ) -> None:
+        mine = bit(trait.id)
+        home = game.rules.gateway[trait.id]
+        for animal in among:
+            if animal.closed & mine or animal.at == home:
                 continue
-            if place_refusal(game, self.seat, trait, animal) == FINE:
+            if host_refusal(self.seat, trait, animal) == FINE:
                 out.append(pack(PLAY, trait.id, card, animal.id))
 
-    def pair_codes(self, game: Evolution, card: int, trait: Trait, out: list[int]) -> None:
+    def pair_codes(
+        self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: list[int]
+    ) -> None:
+        mine = bit(trait.id)
         hosts: list[Animal] = []
-        for animal in game.animals:
-            if animal.body != BODILESS and (animal.owner == self.seat) == (trait.hosts == OWN):
+        for animal in among:
+            if animal.closed & mine == 0 and host_refusal(self.seat, trait, animal) == FINE:
                 hosts.append(animal)
         for i in range(len(hosts)):
             a = hosts[i]
             for j in range(0 if trait.ordered_pair else i + 1, len(hosts)):
                 b = hosts[j]
-                if i != j and a.owner == b.owner and pair_refusal(game, self.seat, trait, a, b) == FINE:
+                apart = i == j or a.owner != b.owner or a.at != b.at
+                if not apart and game.link_between(trait.id, a.id, b.id) is None:
                     out.append(pack(PLAY, trait.id, card, a.id, b.id))
 
     def answer(self, game: Evolution, code: int) -> None:
@@ -136,7 +151,7 @@ class Development(Stretch):
 
     def play(self, game: Evolution, seat: int, code: int) -> None:
         card, trait = a_of(code), trait_of(code)
-        game.seats[seat].hand.remove(card)
+        game.seats[seat].give(card)
         animal = game.animal(b_of(code))
         if c_of(code):
             partner = game.animal(c_of(code))

@@ -62,7 +62,7 @@ class Extinction(Stretch):
         animal = game.animal(a_of(code))
         if c_of(code):
             card = b_of(code)
-            game.seats[animal.owner].hand.remove(card)
+            game.seats[animal.owner].give(card)
         else:
             card = game.deck.pop()
         animal.flags |= RESTORED
@@ -162,7 +162,7 @@ def debt(game: Evolution, seat: int) -> int:
     for animal in game.animals:
         if animal.owner == seat and animal.body != BODILESS and animal.flags & RESTORED == 0:
             cards += 1
-            found = animal.holds & HOOKS.forgoes_card
+            found: int = animal.holds & HOOKS.forgoes_card
             while found:
                 low = found & -found
                 if TRAITS[low.bit_length() - 1].forgoes_card(game, animal):

@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.bodies import part_pairs
 from fittest.games.evolution.codes import END, FEED, USE, a_of, pack, trait_of, verb_of
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import TRAIT, USED, WAITING
+from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit
 from fittest.games.evolution.reasons import (
     BANK_EMPTY,
     DUTY,
@@ -78,7 +80,7 @@ def renew(game: Evolution, seat: int) -> None:
             for i in range(len(cards)):
                 card = cards[i]
                 if card & (USED | WAITING):
-                    each_go = HOOKS.each_go & (1 << (card & TRAIT))
+                    each_go = HOOKS.each_go & bit(card & TRAIT)
                     cards[i] = card & ~(USED | WAITING) if each_go else card & ~WAITING
     for link in game.links:
         if link.used and TRAITS[link.trait].each_go and game.animal(link.a).owner == seat:
@@ -109,21 +111,22 @@ class Go(Stretch):
     def run(self, game: Evolution) -> Decision | None:
         """In order: food, then uses by the number of the trait."""
         codes: list[int] = []
-        bound = False
-        acting = 0
+        mine: list[Animal] = []
+        acting: i64 = 0
         for animal in game.animals:
             if animal.owner == self.seat and self.may_act_in(animal.at):
+                mine.append(animal)
                 acting |= animal.acts
                 if not self.main_spent and game.bank[animal.at] > 0 and game.can_receive(animal):
                     codes.append(pack(FEED, 0, animal.id))
-                    bound = True
-        found = acting & HOOKS.uses
+        bound = len(codes) > 0
+        found: int = acting & HOOKS.uses
         while found:
             low = found & -found
             trait = TRAITS[low.bit_length() - 1]
             if self.allows(trait.main, trait.exclusive):
-                for animal in game.animals:
-                    if animal.acts & low and animal.owner == self.seat and self.may_act_in(animal.at):
+                for animal in mine:
+                    if animal.acts & low:
                         trait.uses(game, self, animal, codes)
             found ^= low
         if game.centre and not self.main_spent and not self.exclusive:
@@ -139,7 +142,7 @@ class Go(Stretch):
             codes.append(pack(END))
         return ask(self.seat, PROMPT_GO_ON if self.acted else PROMPT_GO, codes)
 
-    def may_act_in(self, at: int) -> bool:
+    def may_act_in(self, at: i64) -> bool:
         return self.where == ANYWHERE or self.where == at
 
     def allows(self, main: bool, exclusive: bool) -> bool:
@@ -196,10 +199,10 @@ class Go(Stretch):
         if verb == FEED:
             return self.feed_refusal(game, animal)
         trait = TRAITS[trait_of(code)]
-        if (HOOKS.uses | HOOKS.offers) & (1 << trait.id) == 0:
+        if (HOOKS.uses | HOOKS.offers) & bit(trait.id) == 0:
             return NOT_NOW
-        if animal.acts & (1 << trait.id) == 0 and HOOKS.offers & (1 << trait.id) == 0:
-            return because(SWITCHED_OFF if animal.holds & (1 << trait.id) else LACKS, trait.id)
+        if animal.acts & bit(trait.id) == 0 and HOOKS.offers & bit(trait.id) == 0:
+            return because(SWITCHED_OFF if animal.holds & bit(trait.id) else LACKS, trait.id)
         if not self.allows(trait.main, trait.exclusive):
             return ONLY_MIGRATION if self.exclusive or trait.exclusive else MAIN_SPENT
         return trait.refusal(game, self, animal, code)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from fittest.games.evolution.codes import SHARE, STOW, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import OFF, TRAIT, YELLOW
+from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, NOT_SHARED, because
 from fittest.games.evolution.state import BODILESS, Animal
 from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
@@ -50,7 +50,7 @@ def store(game: Evolution, animal: Animal, count: int) -> None:
 
 
 def can_store(card: int) -> bool:
-    return HOOKS.several & (1 << (card & TRAIT)) != 0 and card & (YELLOW | OFF) == 0
+    return HOOKS.several & bit(card & TRAIT) != 0 and card & (YELLOW | OFF) == 0
 
 
 def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
@@ -62,7 +62,7 @@ def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
             link.touches(animal.id)
             and link.acts
             and not link.used
-            and HOOKS.shares & (1 << link.trait)
+            and HOOKS.shares & bit(link.trait)
             and TRAITS[link.trait].shares(game, link, red)
         ):
             pending.append(pack(SHARE, link.trait, animal.id, link.other(animal.id)))

@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.codec import CODEC
-from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW
+from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.instinct import leanings
+from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.redeal import redeal
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.state import BODILESS, PARALYSED, SATED, Animal, Link, Player
 from fittest.games.evolution.story import LAST_TURN, WOKE, tell
-from fittest.games.evolution.trait import HOOKS, NEED, TRAITS
+from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, TRAITS, Trait
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
@@ -96,7 +99,7 @@ class Evolution(Game):
     def is_fed(self, animal: Animal) -> bool:
         if animal.food >= animal.need:
             return True
-        found = animal.acts & HOOKS.sates
+        found: int = animal.acts & HOOKS.sates
         while found:
             low = found & -found
             if TRAITS[low.bit_length() - 1].sates(self, animal):
@@ -110,13 +113,13 @@ class Evolution(Game):
             return 0
         count = 0
         for card in animal.cards:
-            if HOOKS.several & (1 << (card & TRAIT)) and card & (YELLOW | OFF) == 0:
+            if HOOKS.several & bit(card & TRAIT) and card & (YELLOW | OFF) == 0:
                 count += 1
         return count
 
     def is_blocked(self, animal: Animal) -> int:
         """The trait that keeps food from the animal now, or -1."""
-        found = animal.acts & HOOKS.blocks
+        found: int = animal.acts & HOOKS.blocks
         while found:
             low = found & -found
             trait = low.bit_length() - 1
@@ -144,34 +147,69 @@ class Evolution(Game):
         lowest = -1
         if animal.holds & HOOKS.lowest or self.rules.printed & HOOKS.lowest:
             for i in range(len(cards)):
-                if HOOKS.lowest & (1 << (cards[i] & TRAIT)):
+                if HOOKS.lowest & bit(cards[i] & TRAIT):
                     lowest = i
-        acts = 0 if animal.body == BODILESS else self.rules.grants[animal.at]
-        holds = 0
+        acts: i64 = 0 if animal.body == BODILESS else self.rules.grants[animal.at]
+        holds: i64 = 0
+        closed: i64 = 0
         need = 0 if animal.body == BODILESS else 1
         for i in range(len(cards)):
             card = cards[i]
             trait = card & TRAIT
-            holds |= 1 << trait
+            holds |= bit(trait)
+            closed |= CLOSES[trait]
             if still or i < lowest:
                 if card & OFF == 0:
                     cards[i] = card | OFF
             else:
                 if card & OFF:
                     cards[i] = card & ~OFF
-                acts |= 1 << trait
+                acts |= bit(trait)
                 need += NEED[trait]
         links = 0
         for link in self.links:
             if link.touches(animal.id):
                 links += 1
                 if link.acts:
-                    acts |= 1 << link.trait
+                    acts |= bit(link.trait)
                     need += NEED[link.trait]
         animal.acts = acts
         animal.holds = holds
         animal.need = need
         animal.links = links
+        animal.closed = closed
+        self.ask_about_company(animal)
+
+    def ask_about_company(self, animal: Animal) -> None:
+        """Close the animal to the traits that do not fit it or that its own do not admit."""
+        if animal.body == BODILESS:
+            animal.closed = -1
+            return
+        asking: int = self.rules.printed & HOOKS.fits & ~animal.closed
+        while asking:
+            low = asking & -asking
+            if TRAITS[low.bit_length() - 1].fits(self, animal) != FINE:
+                animal.closed |= low
+            asking ^= low
+        if animal.holds & HOOKS.admits == 0:
+            return
+        coming: int = self.rules.printed & ~animal.closed
+        while coming:
+            low = coming & -coming
+            if self.company_objects(animal, TRAITS[low.bit_length() - 1]) != FINE:
+                animal.closed |= low
+            coming ^= low
+
+    def company_objects(self, animal: Animal, newcomer: Trait) -> int:
+        """Why a trait of the animal does not admit the newcomer."""
+        found: int = animal.holds & HOOKS.admits
+        while found:
+            low = found & -found
+            reason = TRAITS[low.bit_length() - 1].admits(self, animal, newcomer)
+            if reason != FINE:
+                return reason
+            found ^= low
+        return FINE
 
     def powers_changed(self, animal: Animal) -> None:
         """After the animal has lost or regained its powers; pair traits need both partners."""
@@ -197,7 +235,7 @@ class Evolution(Game):
             return
         animal.flags ^= SATED
         if fed and self.stage == FEEDING:
-            found = animal.acts & HOOKS.became_fed
+            found: int = animal.acts & HOOKS.became_fed
             while found:
                 low = found & -found
                 TRAITS[low.bit_length() - 1].became_fed(self, animal)
@@ -218,7 +256,7 @@ class Evolution(Game):
         self.last_turn = True
         self.log(LAST_TURN, [])
         for animal in self.animals[:]:
-            found = animal.acts & HOOKS.sates
+            found: int = animal.acts & HOOKS.sates
             while found:
                 low = found & -found
                 trait = low.bit_length() - 1

@@ -19,7 +19,7 @@ from fittest.games.evolution.codes import (
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import OFF, USED, WAITING
+from fittest.games.evolution.ids import OFF, USED, WAITING, bit, first_of
 from fittest.games.evolution.reasons import (
     ANSWER_FIRST,
     APART,
@@ -77,7 +77,7 @@ def marked_place(animal: Animal, traits: int, without: int) -> int:
     """The place of an acting card out of `traits` that bears none of the marks; -1 if there is none."""
     for i in range(len(animal.cards)):
         card = animal.cards[i]
-        if traits & (1 << (card & 63)) and card & (OFF | without) == 0:
+        if traits & bit(card & 63) and card & (OFF | without) == 0:
             return i
     return -1
 
@@ -85,10 +85,10 @@ def marked_place(animal: Animal, traits: int, without: int) -> int:
 def hunter_refusal(game: Evolution, hunter: Animal) -> int:
     """Why this animal cannot attack anything now."""
     if hunter.acts & HOOKS.hunts == 0:
-        trait = HOOKS.hunts.bit_length() - 1
+        trait = first_of(HOOKS.hunts)
         return because(SWITCHED_OFF if hunter.holds & HOOKS.hunts else LACKS, trait)
     if marked_place(hunter, HOOKS.hunts, USED) < 0:
-        return because(USED_TURN, HOOKS.hunts.bit_length() - 1)
+        return because(USED_TURN, first_of(HOOKS.hunts))
     if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
         return WAIT
     blocking = game.is_blocked(hunter)
@@ -99,7 +99,7 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
 
 def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> int:
     """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
-    found = prey.acts & HOOKS.shields
+    found: int = prey.acts & HOOKS.shields
     standing = 0
     while found:
         low = found & -found
@@ -118,7 +118,7 @@ def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
         return APART
     if prey.body == BODILESS:
         return NO_BODY
-    found = hunter.acts & HOOKS.restrains
+    found: int = hunter.acts & HOOKS.restrains
     while found:
         low = found & -found
         reason = TRAITS[low.bit_length() - 1].restrains(game, hunter, prey)
@@ -141,12 +141,12 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
     standing = obstacles(game, hunter, prey, ambush)
     if ignore >= 0:
         if not can_outwit(hunter):
-            return because(CANNOT_IGNORE, HOOKS.ignores.bit_length() - 1)
-        if ignorable(prey, 0) & (1 << ignore) == 0 and standing & (1 << ignore) == 0:
+            return because(CANNOT_IGNORE, first_of(HOOKS.ignores))
+        if ignorable(prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
             return because(NOT_IGNORABLE, ignore)
-        standing &= ~(1 << ignore)
+        standing &= ~bit(ignore)
     if standing:
-        return because(SHIELDED, (standing & -standing).bit_length() - 1)
+        return because(SHIELDED, first_of(standing))
     return FINE
 
 
@@ -179,9 +179,9 @@ def attack_codes(
 
 def ambush_codes(game: Evolution, seat: int, prey: Animal, out: list[int]) -> None:
     for hunter in game.animals:
-        found = hunter.acts & HOOKS.ambushes
+        found: int = hunter.acts & HOOKS.ambushes
         if hunter.owner == seat and found and hunter_refusal(game, hunter) == FINE:
-            attack_codes(game, (found & -found).bit_length() - 1, hunter, prey, True, out)
+            attack_codes(game, first_of(found), hunter, prey, True, out)
 
 
 def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner: int) -> None:
@@ -264,7 +264,7 @@ class Hunt(Stretch):
         """The hunter may attack again, from its owner's next go on."""
         hunter = game.animal(self.hunter)
         for i in range(len(hunter.cards)):
-            if HOOKS.hunts & (1 << (hunter.cards[i] & 63)):
+            if HOOKS.hunts & bit(hunter.cards[i] & 63):
                 hunter.cards[i] = hunter.cards[i] & ~USED | WAITING
 
     def turn_to(self, game: Evolution, prey: Animal) -> None:
@@ -365,7 +365,7 @@ class Hunt(Stretch):
     def strike(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
         self.stage = REACTING
-        found = prey.acts & HOOKS.attacked
+        found: int = prey.acts & HOOKS.attacked
         while found:
             low = found & -found
             trait = low.bit_length() - 1
@@ -387,7 +387,7 @@ class Hunt(Stretch):
     def reaction_codes(self, game: Evolution, prey: Animal, codes: list[int]) -> bool:
         """All reactions; True if one of them must be shown."""
         compulsory = False
-        found = prey.acts & HOOKS.reactions
+        found: int = prey.acts & HOOKS.reactions
         while found:
             low = found & -found
             trait = low.bit_length() - 1
@@ -402,7 +402,7 @@ class Hunt(Stretch):
     def kill(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
         game.log(EATEN, [self.seat, self.hunter, prey.id])
-        found = prey.acts & HOOKS.eaten
+        found: int = prey.acts & HOOKS.eaten
         while found:
             low = found & -found
             trait = low.bit_length() - 1
@@ -478,7 +478,7 @@ class Hunt(Stretch):
         if self.stage == CONCEALED:
             if verb_of(code) == DECLINE:
                 return MUST_REVEAL
-            if verb_of(code) == USE and HOOKS.conceals & (1 << trait_of(code)):
+            if verb_of(code) == USE and HOOKS.conceals & bit(trait_of(code)):
                 return self.reveal_refusal(game, code)
         return super().refusal(game, code)
 
@@ -501,7 +501,7 @@ class Hunt(Stretch):
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)
-        if prey.acts & (1 << trait) == 0:
+        if prey.acts & bit(trait) == 0:
             return because(LACKS, trait)
         if self.ignores(game, prey, trait):
             return because(NOT_ATTACKED, trait)
@@ -509,7 +509,7 @@ class Hunt(Stretch):
 
 
 def outlives(game: Evolution, prey: Animal) -> bool:
-    found = prey.acts & HOOKS.outlives
+    found: int = prey.acts & HOOKS.outlives
     while found:
         low = found & -found
         if TRAITS[low.bit_length() - 1].outlives(game, prey):
@@ -553,6 +553,6 @@ def turn_tables(game: Evolution, animal: Animal, hunter: int, ignore: int, trait
     TRAITS[trait].turn_up(game, animal)
     standing = obstacles(game, animal, victim, False)
     if ignore >= 0:
-        standing &= ~(1 << ignore)
+        standing &= ~bit(ignore)
     if standing == 0 and limit(game, animal, victim) == FINE:
         begin_attack(game, animal, hunter, ignore, IN_RETURN)

@@ -6,6 +6,8 @@ marks. That keeps an animal small enough to be copied in a fraction of a microse
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CARNIVOROUS: Final = 0
 FAT_TISSUE: Final = 1
 SWIMMING: Final = 2
@@ -117,8 +119,14 @@ PROXY: Final = 1 << 23
 """Stands for a card that the discard did not have; it goes to no discard."""
 
 
-def bit(trait: int) -> int:
-    return 1 << trait
+def bit(trait: i64, one: i64 = 1) -> i64:
+    """`one` is there to be a variable: C would shift a constant as a 32-bit number."""
+    return one << trait
+
+
+def first_of(traits: int) -> int:
+    """The lowest trait of a set."""
+    return (traits & -traits).bit_length() - 1
 
 
 def trait_card(trait: int, card: int) -> int:

@@ -3,7 +3,9 @@
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, card_of
+from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, bit, card_of
+from fittest.games.evolution.placement import company_refusal
+from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, PLAIN_CARD, SATED, Animal
 from fittest.games.evolution.trait import NO_TRAIT, TRAITS
@@ -105,6 +107,10 @@ def kept_values_are_fresh(game: Evolution, out: list[str]) -> None:
             out.append(f"animal {animal.id}: its acting traits are out of date")
         if twin.need != animal.need or twin.links != animal.links:
             out.append(f"animal {animal.id}: need {animal.need}, should be {twin.need}")
+        for trait in TRAITS:
+            refused = company_refusal(game, trait, animal) != FINE
+            if game.rules.printed & bit(trait.id) and refused != (animal.closed & bit(trait.id) != 0):
+                out.append(f"animal {animal.id}: closed to {trait.id} the wrong way")
         for i in range(len(animal.cards)):
             if (twin.cards[i] ^ animal.cards[i]) & OFF:
                 out.append(f"animal {animal.id}: card {i} is switched the wrong way")

@@ -1,6 +1,7 @@
 """Where a trait may be laid."""
 
 from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import bit
 from fittest.games.evolution.reasons import (
     ALREADY_THERE,
     APART,
@@ -17,7 +18,7 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import BODILESS, Animal
-from fittest.games.evolution.trait import HOOKS, NO_TRAIT, NOBODYS, OTHERS, OWN, TRAITS, Trait
+from fittest.games.evolution.trait import HOOKS, NO_TRAIT, NOBODYS, OTHERS, OWN, Trait
 
 
 def host_refusal(seat: int, trait: Trait, animal: Animal) -> int:
@@ -35,22 +36,15 @@ def company_refusal(game: Evolution, trait: Trait, animal: Animal) -> int:
     """Do the animal and its other traits bear this one? Also asked when a card changes hands."""
     if animal.body == BODILESS:
         return NO_BODY
-    if not trait.pair and not trait.several and animal.holds & (1 << trait.id):
+    if not trait.pair and not trait.several and animal.holds & bit(trait.id):
         return because(DUPLICATE, trait.id)
-    if trait.excludes != NO_TRAIT and animal.holds & (1 << trait.excludes):
+    if trait.excludes != NO_TRAIT and animal.holds & bit(trait.excludes):
         return because(EXCLUDED, trait.excludes)
-    if HOOKS.fits & (1 << trait.id):
+    if HOOKS.fits & bit(trait.id):
         reason = trait.fits(game, animal)
         if reason != FINE:
             return reason
-    found = animal.holds & HOOKS.admits
-    while found:
-        low = found & -found
-        reason = TRAITS[low.bit_length() - 1].admits(game, animal, trait)
-        if reason != FINE:
-            return reason
-        found ^= low
-    return FINE
+    return game.company_objects(animal, trait)
 
 
 def place_refusal(game: Evolution, seat: int, trait: Trait, animal: Animal) -> int:

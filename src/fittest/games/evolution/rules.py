@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.cards import (
     CARD_NAMES,
     FIRST_SIDE,
@@ -59,7 +61,7 @@ class Rules:
         # Where an animal goes when the trait is played on it; -1: nowhere.
         self.gateway: list[int] = [-1] * 64
         # Traits that stand on the cards of this deck.
-        self.printed = 0
+        self.printed: i64 = 0
         self.duty = True
         self.may_pass = True
         self.bank_first = False

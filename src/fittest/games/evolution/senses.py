@@ -103,7 +103,7 @@ class Senses:
         if hunter.id == prey.id or hunter.at != prey.at or prey.body == BODILESS:
             return False
         game = self.game
-        found = hunter.acts & HOOKS.restrains
+        found: int = hunter.acts & HOOKS.restrains
         while found:
             low = found & -found
             if TRAITS[low.bit_length() - 1].restrains(game, hunter, prey):

@@ -43,6 +43,8 @@ def deal(game: Evolution) -> None:
 
 def left_out(cards: list[int], deck: list[int]) -> list[int]:
     """What a halved deck has put away."""
+    if len(deck) == len(cards):
+        return []
     rest = cards[:]
     for card in deck:
         rest.remove(card)

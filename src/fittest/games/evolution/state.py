@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution.ids import TRAIT
 from fittest.kernel.event import NOTHING
@@ -30,24 +30,26 @@ FOR_A_TURN: Final = POISONED | PARALYSED | RESTORED
 class Animal:
     """`cards` are its own trait cards from bottom to top; pair traits are `Link`s of the game.
 
-    `acts`, `holds` and `need` follow from the rest and are kept by `Evolution.refresh`: the traits
-    that act, the traits that are there (switched off or not, pair traits apart), tokens to be fed.
+    `acts`, `holds`, `closed` and `need` follow from the rest and are kept by `Evolution.refresh`: the
+    traits that act, those that are there (switched off or not, pair traits apart), those that it
+    cannot get, and tokens to be fed.
     """
 
     def __init__(
-        self, number: int = 0, owner: int = 0, body: int = 0, at: int = 0, cards: list[int] = NOTHING
+        self, number: i64 = 0, owner: i64 = 0, body: i64 = 0, at: i64 = 0, cards: list[int] = NOTHING
     ) -> None:
-        self.id = number
-        self.owner = owner
-        self.body = body
-        self.at = at
+        self.id: i64 = number
+        self.owner: i64 = owner
+        self.body: i64 = body
+        self.at: i64 = at
         self.food = 0
         self.cards = cards[:]
-        self.flags = 0
+        self.flags: i64 = 0
         # The last trait that this animal ignored on its prey this turn: prey id << 6 | trait.
-        self.ignored = -1
-        self.acts = 0
-        self.holds = 0
+        self.ignored: i64 = -1
+        self.acts: i64 = 0
+        self.holds: i64 = 0
+        self.closed: i64 = 0
         self.need = 1
         self.links = 0
 
@@ -58,6 +60,7 @@ class Animal:
         twin.ignored = self.ignored
         twin.acts = self.acts
         twin.holds = self.holds
+        twin.closed = self.closed
         twin.need = self.need
         twin.links = self.links
         return twin
@@ -146,3 +149,11 @@ class Player:
         while place > 0 and self.hand[place - 1] > card:
             place -= 1
         self.hand.insert(place, card)
+
+    def give(self, card: int) -> None:
+        """Out of the hand, where it must be."""
+        for i in range(len(self.hand)):
+            if self.hand[i] == card:
+                self.hand.pop(i)
+                return
+        raise AssertionError(f"card {card} is not in the hand")

@@ -6,8 +6,11 @@ keeps, for each hook, the traits that do.
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.codes import use
+from fittest.games.evolution.ids import bit
 from fittest.games.evolution.reasons import FINE, USED_TURN, because
 
 if TYPE_CHECKING:
@@ -188,44 +191,46 @@ class Trait:
 TRAITS: Final[list[Trait]] = []
 """Every trait by its number; filled by the package `traits`."""
 NEED: Final[list[int]] = []
+CLOSES: Final[list[int]] = []
+"""For each trait, those that an animal which has it cannot get."""
 
 
 class Hooks:
     """For each hook, the set of traits that answer it."""
 
     def __init__(self) -> None:
-        self.fits = 0
-        self.admits = 0
-        self.shields = 0
-        self.restrains = 0
-        self.blocks = 0
-        self.sates = 0
-        self.uses = 0
-        self.offers = 0
-        self.attacked = 0
-        self.reactions = 0
-        self.eaten = 0
-        self.outlives = 0
-        self.scavenges = 0
-        self.ambushes = 0
-        self.shares = 0
-        self.became_fed = 0
-        self.lost = 0
-        self.falls = 0
-        self.turn_starts = 0
-        self.bank_starts = 0
-        self.feeding_starts = 0
-        self.forgoes_card = 0
+        self.fits: i64 = 0
+        self.admits: i64 = 0
+        self.shields: i64 = 0
+        self.restrains: i64 = 0
+        self.blocks: i64 = 0
+        self.sates: i64 = 0
+        self.uses: i64 = 0
+        self.offers: i64 = 0
+        self.attacked: i64 = 0
+        self.reactions: i64 = 0
+        self.eaten: i64 = 0
+        self.outlives: i64 = 0
+        self.scavenges: i64 = 0
+        self.ambushes: i64 = 0
+        self.shares: i64 = 0
+        self.became_fed: i64 = 0
+        self.lost: i64 = 0
+        self.falls: i64 = 0
+        self.turn_starts: i64 = 0
+        self.bank_starts: i64 = 0
+        self.feeding_starts: i64 = 0
+        self.forgoes_card: i64 = 0
         # Sets by what is printed on the card.
-        self.ignorable = 0
-        self.ignores = 0
-        self.lowest = 0
-        self.each_go = 0
-        self.rests = 0
-        self.pair = 0
-        self.conceals = 0
-        self.hunts = 0
-        self.several = 0
+        self.ignorable: i64 = 0
+        self.ignores: i64 = 0
+        self.lowest: i64 = 0
+        self.each_go: i64 = 0
+        self.rests: i64 = 0
+        self.pair: i64 = 0
+        self.conceals: i64 = 0
+        self.hunts: i64 = 0
+        self.several: i64 = 0
 
 
 HOOKS: Final = Hooks()
@@ -243,12 +248,13 @@ PRINTED: Final = [
 
 
 def register(traits: list[Trait]) -> None:
-    """Fill TRAITS, NEED and HOOKS; a trait answers a hook if its class defines it."""
+    """Fill TRAITS, NEED, CLOSES and HOOKS; a trait answers a hook if its class defines it."""
     for trait in sorted(traits, key=lambda t: t.id):
         assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
         TRAITS.append(trait)
         NEED.append(trait.need)
-        mine = 1 << trait.id
+        mine = bit(trait.id)
+        CLOSES.append(0 if trait.pair or trait.several else mine)
         for hook in HOOK_NAMES:
             if hook in PRINTED:
                 answers = bool(getattr(trait, hook))
@@ -256,6 +262,9 @@ def register(traits: list[Trait]) -> None:
                 answers = getattr(type(trait), hook) is not getattr(Trait, hook)
             if answers:
                 setattr(HOOKS, hook, getattr(HOOKS, hook) | mine)
+    for trait in TRAITS:
+        if trait.excludes != NO_TRAIT:
+            CLOSES[trait.excludes] |= bit(trait.id)
 
 
 HOOK_NAMES: Final = [
@@ -288,4 +297,4 @@ HOOK_NAMES: Final = [
 def concealing_trait(card: int) -> int:
     """The trait by which an animal with this card hides among plain ones, or -1."""
     trait = FIRST_SIDE[card]
-    return trait if HOOKS.conceals & (1 << trait) else -1
+    return trait if HOOKS.conceals & bit(trait) else -1

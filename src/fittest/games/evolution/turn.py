@@ -116,7 +116,7 @@ def bear(game: Evolution) -> None:
     """One newborn at a time, in laps from the first player, while the deck lasts."""
     parents: list[Animal] = []
     for animal in game.animals:
-        found = animal.acts & HOOKS.turn_starts
+        found: int = animal.acts & HOOKS.turn_starts
         while found:
             low = found & -found
             for _ in range(TRAITS[low.bit_length() - 1].turn_starts(game, animal)):
@@ -141,7 +141,7 @@ class Bank(Stretch):
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()
         for animal in game.animals[:]:
-            found = animal.acts & HOOKS.bank_starts
+            found: int = animal.acts & HOOKS.bank_starts
             while found:
                 low = found & -found
                 TRAITS[low.bit_length() - 1].bank_starts(game, animal)

@@ -13,6 +13,7 @@ from fittest.games.evolution.ids import (
     SYMBIOSIS,
     TRAIT,
     TREMATODE,
+    bit,
 )
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NOT_PAIRED, USED_TURN, because
@@ -119,9 +120,9 @@ class Recombination(Trait):
 
     def gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
         if mine not in gifts(animal):
-            return because(KEEPS if animal.holds & (1 << (mine & 63)) else LACKS, mine & 63)
+            return because(KEEPS if animal.holds & bit(mine & 63) else LACKS, mine & 63)
         if back not in gifts(other):
-            return because(KEEPS if other.holds & (1 << (back & 63)) else LACKS, back & 63)
+            return because(KEEPS if other.holds & bit(back & 63) else LACKS, back & 63)
         return FINE
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
