@@ -3,15 +3,18 @@
 from typing import Any, Final
 
 from fittest.games.mutations import codes as c
+from fittest.games.mutations.attack import NAMING, Attack
 from fittest.games.mutations.codec import ignored_names
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.phases import OVER, PHASES
 from fittest.games.mutations.scenario.documents import ANY, refused
+from fittest.games.mutations.scenario.wording import IDLE
 from fittest.games.mutations.species import Species
-from fittest.games.mutations.traits.catalog import ACTING, TRAITS
+from fittest.games.mutations.traits.catalog import ACTING, TRAITS, traits_in
 
 GONE: Final = "gone"
 NONE: Final = "none"
+EVERYBODY: Final = "everybody"
 HIDDEN_WORDS: Final = ["hidden", "unknown", "no", "face down"]
 # How many other worlds a seat's view is compared with.
 WORLDS: Final = 5
@@ -69,8 +72,10 @@ class Expectations:
         elif key == "offered":
             self.offered(value)
         elif key == "visible":
-            for player, wanted in self.mapping(key, value).items():
-                self.visible(self.seat(player, key), wanted)
+            told = value if isinstance(value, dict) else {EVERYBODY: value}
+            for player, wanted in self.mapping(key, told).items():
+                for seat in self.viewers(player, wanted):
+                    self.visible(seat, wanted)
         elif key in TABLE_FACTS:
             self.compare(key, self.table_fact(key, value), value)
         elif key.partition(".")[0] in self.names:
@@ -91,6 +96,12 @@ class Expectations:
         if not isinstance(value, dict):
             raise refused(f"expect.{place}", "not a mapping")
         return {str(key): part for key, part in value.items()}
+
+    def viewers(self, name: str, wanted: Any) -> list[int]:
+        """Who sees a fact: one player, or everybody whom its words may mean."""
+        if isinstance(wanted, str) and name not in [f"P{seat + 1}" for seat in range(self.game.players)]:
+            return list(range(self.game.players))
+        return [self.seat(name, "visible")]
 
     def seat(self, name: str, place: str) -> int:
         for seat in range(self.game.players):
@@ -234,11 +245,24 @@ class Expectations:
             return
         if not isinstance(wanted, list):
             raise refused("expect.offered.options", "neither a list nor a number")
-        names = sorted({" ".join(map(str, w)) if isinstance(w, list) else str(w) for w in wanted})
+        names = sorted({self.option_name(entry) for entry in wanted} - self.idle_names())
         readings = [sorted({word for word in words if word}) for words in spelt]
         readings += [[w for w in words if w not in ("decline", "decline_reveal", NONE)] for words in readings]
         if names not in readings:
             self.found.append(f"expect.offered.options: {readings[0]}, expected {names}")
+
+    def option_name(self, entry: Any) -> str:
+        """`Mimicry c`, also when it is written as a list or as a step would say it."""
+        if isinstance(entry, dict):
+            entry = list(entry.values())
+        return " ".join(map(str, entry)) if isinstance(entry, list) else str(entry)
+
+    def idle_names(self) -> set[str]:
+        """Traits that may be ignored too, but do nothing against a hunter. [M19]"""
+        frame = self.game.stack[-1]
+        if not isinstance(frame, Attack) or frame.stage != NAMING:
+            return set()
+        return set(traits_in(self.game.the_species(frame.prey).mask & IDLE))
 
     # -- hidden information --------------------------------------------------------------------
 

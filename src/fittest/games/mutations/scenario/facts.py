@@ -3,19 +3,14 @@
 from typing import Any, Final
 
 from fittest.games.mutations import boxes
-from fittest.games.mutations.scenario.documents import Kinds, refused
-from fittest.games.mutations.scenario.expectations import Expectations
-from fittest.games.mutations.scenario.position import build
+from fittest.games.mutations.scenario.documents import refused
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
-from fittest.kernel.errors import BadRequest
 
 BORROWED: Final = "borrowed"
-# Keys of a setup that describe the case in words instead of a position.
-WORDS: Final = ["cases", "other_sets"]
 
 
-def check(document: dict[str, object], expected: dict[str, Any], kinds: Kinds) -> list[str]:
-    """What can be compared with the data and with a view is compared; prose is for readers."""
+def check(document: dict[str, object], expected: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+    """What differs from the data, and the expectations that are not about them."""
     found: list[str] = []
     steps = document.get("steps") or []
     if not isinstance(steps, list):
@@ -31,14 +26,14 @@ def check(document: dict[str, object], expected: dict[str, Any], kinds: Kinds) -
             rest[str(key)] = wanted
         elif not _agrees(known[key], wanted):
             found.append(f"expect.{key}: {known[key]!r}, expected {wanted!r}")
-    return found + _position(document, rest, kinds)
+    return found, rest
 
 
 def _agrees(found: object, wanted: object) -> bool:
-    """Of a table only what is named is compared, and the order of a list has no meaning; a fact told in
+    """Of a table only what it holds is compared, and the order of a list has no meaning; a fact told in
     another shape than ours is for readers."""
     if isinstance(found, dict) and isinstance(wanted, dict):
-        return all(key in found and found[key] == part for key, part in wanted.items())
+        return all(found.get(key, part) == part for key, part in wanted.items())
     if isinstance(found, list) and isinstance(wanted, list):
         return sorted(map(str, found)) == sorted(map(str, wanted))
     if isinstance(found, list) and isinstance(wanted, int):
@@ -63,25 +58,6 @@ def _step(step: object, place: str) -> list[str]:
     if illegal and not strange:
         return [f"{place}: lawful, but should be refused: {illegal}"]
     return []
-
-
-def _position(document: dict[str, object], rest: dict[str, Any], kinds: Kinds) -> list[str]:
-    """Facts that are not about the data, in the position of the setup if there is one."""
-    setup = document.get("setup") or {}
-    if not rest or not isinstance(setup, dict) or any(word in setup for word in WORDS):
-        return []
-    try:
-        game, names = build(document, kinds, referee=True)
-    except BadRequest:
-        return []
-    reader = Expectations(game, names)
-    for key, wanted in rest.items():
-        if (
-            key in ("visible", "row", "deck", "general", "species", "animals")
-            or key.partition(".")[0] in names
-        ):
-            reader.fact(key, wanted)
-    return reader.found
 
 
 def _facts(document: dict[str, object]) -> dict[str, object]:
@@ -110,6 +86,4 @@ def _facts(document: dict[str, object]) -> dict[str, object]:
         "tokens": base["tokens"],
         "tokens_per_box": base["tokens"],
         "black": rules.black,
-        "box_black": rules.black,
-        "dice": [rules.food_dice, rules.parasite_dice, rules.shelter_dice],
     }

@@ -1,7 +1,15 @@
 """The position of a scenario document, put on the table."""
 
 from fittest.games.mutations import turn
-from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, check_counts, extras_of, rules_for
+from fittest.games.mutations.boxes import (
+    FEWEST,
+    LARGEST_DECK,
+    MOST,
+    SWITCHES,
+    check_counts,
+    extras_of,
+    rules_for,
+)
 from fittest.games.mutations.development import Development
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
@@ -117,7 +125,7 @@ class Builder:
 
     def pile(self, cards: int | list[str], place: str) -> list[int]:
         if isinstance(cards, int):
-            if not 0 <= cards <= len(self.game.rules.deck):
+            if not 0 <= cards <= LARGEST_DECK:
                 raise refused(place, f"{cards} is not a number of cards")
             cards = [ANY] * cards
         made = [self.card(name, place) for name in cards]

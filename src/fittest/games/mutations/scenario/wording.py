@@ -3,7 +3,7 @@
 from typing import Final
 
 from fittest.games.mutations import codes as c
-from fittest.games.mutations.attack import Attack
+from fittest.games.mutations.attack import DIE_SIDES, Attack
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.hunting import flaw_of, insight_of
 from fittest.games.mutations.lurking import WIT
@@ -39,6 +39,8 @@ class Wording:
     def species_id(self, name: str, place: str) -> int:
         if name in ("", NONE):
             raise Refusal("something has to be named")
+        if name not in self.names and name.partition(".")[0] in self.names:
+            raise Refusal(f"{name} is an animal, not a species")
         if name not in self.names:
             raise refused(place, f"there is no species {name!r}")
         return self.names[name]
@@ -78,10 +80,10 @@ class Wording:
         decision = self.game.decision
         return decision is not None and c.verb_of(decision.codes[0]) == c.DIE
 
-    def die(self, step: Step, place: str) -> int:
-        if step.die is None or not 1 <= step.die <= 6:
-            raise refused(place, f"{step.die} is not a roll of a die")
-        return step.die
+    def die_text(self, step: Step) -> str:
+        if step.die is None or not 1 <= step.die <= DIE_SIDES:
+            raise Refusal(f"{step.die} is not a roll of a die")
+        return f"die {step.die}"
 
     # -- what players answer -------------------------------------------------------------------
 
@@ -122,8 +124,10 @@ class Wording:
     def text_react(self, step: Step, place: str, decision: Decision) -> str:
         if step.use not in KIND_OF:
             raise Refusal(f"there is no reaction {step.use!r}")
-        if self.asked_for_die() and step.die is not None:
-            return f"die {self.die(step, place)}"
+        if step.die is not None:
+            die = self.die_text(step)
+            if self.asked_for_die():
+                return die
         text = f"react {step.use}"
         if step.to:
             return f"{text} {self.species_id(step.to, place)}"
