@@ -13,6 +13,7 @@ from fittest.games.dinosaurs.ids import (
     DEFENCE,
     DISCOUNT,
     EFFECTS,
+    FIRST,
     GENES,
     HORN,
     INITIATIVE,
@@ -125,6 +126,9 @@ class Dinosaurs(Game):
         return self.effects[seat * EFFECTS + effect]
 
     def add_effect(self, seat: int, effect: int, amount: int) -> None:
+        if effect == FIRST:
+            # A later head start goes before an earlier one. [EVT-11, CRD-1]
+            amount += max([self.effect(other, FIRST) for other in range(self.players)])
         self.effects[seat * EFFECTS + effect] += amount
         if effect in (STEPS, MIRE):
             self.steps[seat] = self.allowance(seat)

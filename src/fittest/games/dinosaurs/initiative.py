@@ -72,8 +72,7 @@ def ranked(game: Dinosaurs) -> Initiative:
     for seat in range(game.players):
         # Tails and herds are far below 100.
         rank = game.herd[seat] - 100 * game.gene(seat, TAIL)
-        if game.effect(seat, FIRST) > 0:
-            rank -= 100_000
+        rank -= 100_000 * game.effect(seat, FIRST)
         place = 0
         while place < len(ranks) and ranks[place] <= rank:
             place += 1

@@ -22,6 +22,9 @@ DOCUMENT: Final = [
     "cases",
     "src",
     "q",
+    "ew",
+    "data",
+    "unsimulated",
 ]
 
 
@@ -64,6 +67,7 @@ def check_one(ruleset: str, document: dict[str, object]) -> list[str]:
         place = f"steps[{i}]"
         step = read_mapping(steps[i], place)
         attempt = stage.clone()
+        attempt.strict = bool(step.get("illegal"))
         try:
             attempt.play(step, place)
         except IllegalAction as refusal:
@@ -120,10 +124,7 @@ def apply_change(
     names = players_named(setup)
     gene = gene_named(key)
     if gene or key in PLAYER_KEYS:
-        by_name = value if isinstance(value, dict) else {names[0]: value}
-        if gene and isinstance(value, list):
-            by_name = dict(zip(names, value, strict=False))
-        for name, amount in read_mapping(by_name, f"{place}.{key}").items():
+        for name, amount in by_player(setup, names, gene or key, value).items():
             part: dict[str, object] = {"genes": {gene: amount}} if gene else {key: amount}
             setup = merge(setup, {name: part})
         return setup
@@ -133,6 +134,17 @@ def apply_change(
         change_steps(steps, {key: value})
         return setup
     raise ill_formed(place, key, "", TABLE_KEYS + names)
+
+
+def by_player(setup: dict[str, object], names: list[str], key: str, value: object) -> dict[str, object]:
+    """A change told player by player; genes also as a list in order; otherwise it is meant for the only
+    player of whom the set-up says such a thing, or for the first."""
+    if isinstance(value, dict) and all(name in names for name in value):
+        return value
+    if isinstance(value, list) and key in GENE_NAMES:
+        return dict(zip(names, value, strict=False))
+    having = [name for name in names if key in read_mapping(setup.get(name), f"setup.{name}")]
+    return {having[0] if len(having) == 1 else names[0]: value}
 
 
 def players_named(setup: dict[str, object]) -> list[str]:

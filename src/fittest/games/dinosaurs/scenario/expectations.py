@@ -212,13 +212,17 @@ def zones(stage: Stage, wanted: dict[str, object], place: str) -> dict[str, obje
             zone = ZONE_NAMES.index(key)
             terrains = [terrain for terrain in range(4) if zone_of(terrain, climate) == zone]
             letters: list[object] = [TERRAIN_LETTERS[terrain] for terrain in terrains]
-            if isinstance(value, list):
-                found[key] = value if alike(value, letters) else letters
-            else:
-                found[key] = letters[0] if len(letters) == 1 else (letters or None)
+            found[key] = value if alike(terrain_letters(value), letters) else letters
         else:
             raise ill_formed(place, key, "", TERRAIN_LETTERS + ZONE_NAMES)
     return found
+
+
+def terrain_letters(value: object) -> list[object]:
+    """A list, or letters one after another; nothing and `none` are no terrain."""
+    if isinstance(value, list):
+        return value
+    return [] if value in (None, "none") else [letter for letter in str(value) if letter.isalpha()]
 
 
 def views(stage: Stage, wanted: dict[str, object], place: str) -> dict[str, object]:

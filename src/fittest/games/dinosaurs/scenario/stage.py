@@ -32,6 +32,8 @@ class Stage:
         self.game = game
         self.names = names
         self.place = ""
+        # Nobody ends his go by himself: what must be refused must be refused now.
+        self.strict = False
 
     def clone(self) -> "Stage":
         return Stage(self.game.clone(), self.names)
@@ -67,6 +69,8 @@ class Stage:
         if isinstance(self.game.stack[-1], Window):
             self.answer(code_of(PASS))
             return True
+        if self.strict:
+            return False
         if len(decision.codes) == 1 and verb_of(decision.codes[0]) in (DONE, DECLINE):
             self.answer(decision.codes[0])
             return True
