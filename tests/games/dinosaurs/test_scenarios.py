@@ -12,8 +12,8 @@ from fittest.games.dinosaurs.family import FAMILY
 FOLDER = Path(__file__).parents[2] / "scenarios"
 SUITE: list[dict[str, Any]] = [
     document
-    for name in ("dinosaurs.yaml", "dinosaurs-more.yaml")
-    for document in yaml.safe_load_all((FOLDER / name).read_text(encoding="utf-8"))
+    for path in sorted(FOLDER.glob("dinosaurs*.yaml"))
+    for document in yaml.safe_load_all(path.read_text(encoding="utf-8"))
     if document
 ]
 
@@ -36,7 +36,7 @@ def test_an_unlawful_step_is_noticed_when_it_is_not_marked(document: dict[str, A
     changed = copy.deepcopy(document)
     for step in changed["steps"]:
         step.pop("illegal", None)
-    assert "was refused" in FAMILY.check(changed)[0]
+    assert FAMILY.check(changed) != []
 
 
 LAWFUL = [

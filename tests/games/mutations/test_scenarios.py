@@ -18,8 +18,8 @@ from tests.games.mutations.table import differences, holds, position
 FOLDER = Path(__file__).parents[2] / "scenarios"
 DOCUMENTS: list[dict[str, Any]] = [
     document
-    for name in ("mutations.yaml", "mutations-more.yaml")
-    for document in yaml.safe_load_all((FOLDER / name).read_text(encoding="utf-8"))
+    for path in sorted(FOLDER.glob("mutations*.yaml"))
+    for document in yaml.safe_load_all(path.read_text(encoding="utf-8"))
     if document
 ]
 
@@ -161,6 +161,8 @@ def test_facts_about_the_box() -> None:
       corner: {MetabolicSyndrome: 1, Big: 1, Carnivorous: 1}
       tokens_per_box: {red: 22, blue: 16, green: 6, black: 10}
       harmful_cards: 36
+      dice: 5
+      visible: only the sizes of decks
     """)
     assert differences("unsimulated: true\nexpect: {cards: 91}") != []
     assert differences("unsimulated: true\nsteps: [{do: build_deck, with: [Shell]}]") != []

@@ -137,13 +137,13 @@ class Builder:
             here = f"{place}.row[{number}]"
             if entry.s in self.names or "." in entry.s:
                 raise refused(here, f"the name {entry.s} is taken or has a dot")
-            animals = entry.animals if entry.animals is not None else [None] * entry.pop
-            if not 1 <= len(animals) <= 200:
-                raise refused(here, f"a species of {len(animals)} animals")
+            size = entry.pop if entry.animals is None else len(entry.animals)
+            if not 1 <= size <= LARGEST_DECK:
+                raise refused(here, f"a species of {size} animals")
             species = Species(self.game.next_id, seat)
             self.game.next_id += 1
             self.names[entry.s] = species.id
-            for data in animals:
+            for data in entry.animals or [None] * size:
                 self.animal(species, data or AnimalSetup(), here)
             for name in entry.t:
                 species.cards.append(self.trait_card(entry.s, name, f"{here}.t"))
