@@ -38,8 +38,20 @@ class Line(msgspec.Struct, frozen=True):
     text: Text
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Some of a seat's points: what they are for, and the thing on the table that brings them."""
+
+    text: Text
+    points: int
+    thing: str
+
+
 class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of a view that is the same in all games; each game's View extends it."""
+    """The part of a view that is the same in all games; each game's View extends it.
+
+    `tally`, when the game is over: for each seat the parts that its points are made of, if they lie on the
+    table; they add up to its score. Points of earlier turns are told in the story.
+    """
 
     ruleset: str
     players: int
@@ -47,6 +59,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     question: Question | None
     scores: list[int]
     winners: list[int]
+    tally: list[list[Part]] = []
 
 
 def as_text(message: Message) -> Text:

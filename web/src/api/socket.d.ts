@@ -443,6 +443,8 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             scores: number[];
             winners: number[];
+            /** @default [] */
+            tally?: components["schemas"]["Part"][][];
             turn: number;
             turns: number;
             phase: string;
@@ -472,6 +474,15 @@ export interface components {
         Choice: {
             text: string;
             label: components["schemas"]["Text"];
+        };
+        /**
+         * Part
+         * @description Some of a seat's points: what they are for, and the thing on the table that brings them.
+         */
+        Part: {
+            text: components["schemas"]["Text"];
+            points: number;
+            thing: string;
         };
         /** TerritoryView */
         TerritoryView: {
@@ -562,6 +573,8 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             scores: number[];
             winners: number[];
+            /** @default [] */
+            tally?: components["schemas"]["Part"][][];
             turn: number;
             phase: string;
             first: number;
@@ -616,6 +629,8 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             scores: number[];
             winners: number[];
+            /** @default [] */
+            tally?: components["schemas"]["Part"][][];
             turn: number;
             phase: string;
             order: number[];

@@ -24,7 +24,8 @@ from fittest.games.evolution.state import (
     REVEALED,
     Animal,
 )
-from fittest.kernel.view import Head, question_for
+from fittest.games.evolution.trait import NEED
+from fittest.kernel.view import Head, Part, Text, question_for
 
 
 class TraitView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -110,6 +111,7 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
         question=question_for(game, seat),
         scores=scores,
         winners=game.winners,
+        tally=tally_of(game) if game.over and not game.rules.turns else [],
         turn=game.turn,
         turns=game.rules.turns,
         phase="over" if game.over else STAGE_NAMES[game.stage],
@@ -175,3 +177,30 @@ def view_of_trait(card: int) -> TraitView:
         fat=card & YELLOW != 0,
         off=card & OFF != 0,
     )
+
+
+def tally_of(game: Evolution) -> list[list[Part]]:
+    """What `Evolution.worth` adds up. [END-4 … END-7, END-10]"""
+    tally: list[list[Part]] = [[] for _ in range(game.players)]
+    for animal in game.animals:
+        parts, thing = tally[animal.owner], f"animal {animal.id}"
+        if animal.body != BODILESS:
+            parts.append(Part(Text("tally-animal", {}), 2, thing))
+            if more := game.rules.worth[animal.at]:
+                where = f"@territory-{game.rules.territories[animal.at]}"
+                parts.append(Part(Text("tally-territory", {"territory": where}), more, thing))
+        for card in animal.cards:
+            parts += parts_of_trait(card & TRAIT, thing, 1)
+        for link in game.links:
+            if link.a == animal.id:
+                parts += parts_of_trait(link.trait, thing, 2)
+    return tally
+
+
+def parts_of_trait(trait: int, thing: str, hungry: int) -> list[Part]:
+    """A card is one point, and what it makes its `hungry` animals need besides."""
+    label = f"@trait-{TRAIT_NAMES[trait]}"
+    parts = [Part(Text("tally-trait", {"trait": label}), 1, thing)]
+    if NEED[trait]:
+        parts.append(Part(Text("tally-need", {"trait": label}), hungry * NEED[trait], thing))
+    return parts

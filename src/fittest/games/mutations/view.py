@@ -2,12 +2,12 @@
 
 import msgspec
 
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.game import ANIMAL_POINTS, Mutations
 from fittest.games.mutations.knowledge import NO_CARD
-from fittest.games.mutations.phases import PHASES
+from fittest.games.mutations.phases import OVER, PHASES
 from fittest.games.mutations.species import Animal, Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
-from fittest.kernel.view import Head, question_for
+from fittest.kernel.view import Head, Part, Text, question_for
 
 
 class AnimalView(msgspec.Struct, frozen=True):
@@ -66,6 +66,7 @@ def view_of(game: Mutations, seat: int | None) -> View:
         question=question_for(game, seat),
         scores=game.scores,
         winners=game.winners,
+        tally=_tally(game) if game.phase == OVER else [],
         turn=game.turn,
         phase=PHASES[game.phase],
         first=game.first,
@@ -116,3 +117,26 @@ def _animal(game: Mutations, species: Species, animal: Animal, seat: int | None)
         species.is_fed(animal),
         TRAITS[game.faces[animal.card]].name if game.knows(seat, animal.card) else None,
     )
+
+
+def _tally(game: Mutations) -> list[list[Part]]:
+    """What `Mutations.points_of` adds up; a shared card stands with its first species. [MEND-3]"""
+    return [_parts(game, game.rows[owner]) for owner in range(game.players)]
+
+
+def _parts(game: Mutations, row: list[Species]) -> list[Part]:
+    parts: list[Part] = []
+    counted: list[int] = []
+    for species in row:
+        thing, count = f"species {species.id}", len(species.animals)
+        parts.append(Part(Text("tally-mut-animals", {"count": count}), ANIMAL_POINTS * count, thing))
+        for card in species.cards:
+            if card in counted:
+                continue
+            counted.append(card)
+            trait = ACTING[game.faces[card]]
+            label = f"@mut-trait-{trait.name}"
+            parts.append(Part(Text("tally-trait", {"trait": label}), 1, thing))
+            if trait.corner:
+                parts.append(Part(Text("tally-need", {"trait": label}), trait.corner, thing))
+    return parts

@@ -229,17 +229,9 @@ web-open-card = turned up
 web-passed = has passed
 web-species = Species { $species }, { $owner }
 web-species-short = Species { $species }
-web-species-count = { $count ->
-    [one] { $count } species
-   *[other] { $count } species
-}
 web-animals = { $count ->
     [one] { $count } animal
    *[other] { $count } animals
-}
-web-traits = { $count ->
-    [one] { $count } trait
-   *[other] { $count } traits
 }
 web-shares = shares cards with { $species }
 web-animal-of = Animal { $animal }
@@ -272,6 +264,19 @@ web-won = { $count ->
    *[other] A shared victory: { $who }
 }
 web-winner = winner
+web-counting = Counting the points …
+web-tally-skip = Skip the counting
+web-tally-how = How it adds up
+web-tally-sum = Total
+web-tally-nothing = nothing left to count
+web-tally-start = At the start
+web-tally-animals = for fed animals
+web-tally-herd = { $count ->
+    [one] dinosaur alive
+   *[other] dinosaurs alive
+}
+web-tally-gene = paid for { $gene }
+web-tally-cards = event card
 web-ending-left = { $who } has left, and so the game is over.
 web-ending-resigned = { $who } has resigned, and so the game is over.
 web-chart = Points, turn by turn

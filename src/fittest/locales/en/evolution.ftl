@@ -350,3 +350,7 @@ error-too-many-players = With the boxes { $boxes } at most { $most } can play, n
 error-one-deck = One deck is meant for up to four players, not { $players }. The switch any_numbers lifts the limit.
 error-two-decks = Two decks are meant for five to eight players of the base game, not for { $players } players or with boxes. The switch any_numbers lifts the limit.
 error-scenario = { $place }: { $why }
+
+# What points are made of
+tally-animal = the animal
+tally-territory = { $territory }

@@ -15,3 +15,7 @@ error-record-switches = "switches" in a record is an object that maps names to v
 error-record-scenario = "scenario" in a record is a scenario document.
 error-record-numbers = A record needs whole numbers for "players" and "seed".
 error-record-illegal = Answer { $number } of the record, "{ $answer }", is not lawful there: { $why }
+
+# What points are made of
+tally-trait = { $trait }
+tally-need = hunger: { $trait }

@@ -196,3 +196,9 @@ why-mut-safe = Species { $species } is protected: { $traits }.
 error-mut-box = { $ruleset }: there is no box "{ $box }". Boxes: { $allowed }.
 error-mut-box-twice = The box "{ $box }" is named twice.
 error-mut-scenario = { $place }: { $why }.
+
+# What points are made of
+tally-mut-animals = { $count ->
+    [one] { $count } animal
+   *[other] { $count } animals
+}

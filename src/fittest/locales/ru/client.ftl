@@ -235,20 +235,10 @@ web-open-card = открыта карта
 web-passed = спасовал
 web-species = Вид { $species }, { $owner }
 web-species-short = Вид { $species }
-web-species-count = { $count ->
-    [one] { $count } вид
-    [few] { $count } вида
-   *[other] { $count } видов
-}
 web-animals = { $count ->
     [one] { $count } животное
     [few] { $count } животных
    *[other] { $count } животных
-}
-web-traits = { $count ->
-    [one] { $count } свойство
-    [few] { $count } свойства
-   *[other] { $count } свойств
 }
 web-shares = общие карты с видами { $species }
 web-animal-of = Животное { $animal }
@@ -281,6 +271,20 @@ web-won = { $count ->
    *[other] Общая победа: { $who }
 }
 web-winner = победа
+web-counting = Считаем очки …
+web-tally-skip = Не ждать подсчёта
+web-tally-how = Из чего сложилось
+web-tally-sum = Итого
+web-tally-nothing = считать нечего
+web-tally-start = В начале
+web-tally-animals = за накормленных животных
+web-tally-herd = { $count ->
+    [one] выживший динозавр
+    [few] выживших динозавра
+   *[many] выживших динозавров
+}
+web-tally-gene = плата за ген: { $gene }
+web-tally-cards = карта события
 web-ending-left = { $who } уходит, и партия на этом кончается.
 web-ending-resigned = { $who } сдаётся, и партия на этом кончается.
 web-chart = Очки ход за ходом

@@ -357,3 +357,7 @@ error-too-many-players = С дополнениями { $boxes } играют н�
 error-one-deck = Одна колода рассчитана на четырёх игроков, а не на { $players }. Настройка any_numbers снимает это ограничение.
 error-two-decks = Две колоды нужны базовой игре, когда игроков от пяти до восьми, а не { $players } и не с дополнениями. Настройка any_numbers снимает это ограничение.
 error-scenario = { $place }: { $why }
+
+# Из чего складываются очки
+tally-animal = само животное
+tally-territory = { $territory }

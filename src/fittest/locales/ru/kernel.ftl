@@ -15,3 +15,7 @@ error-record-switches = «switches» в записи — объект с име�
 error-record-scenario = «scenario» в записи — документ сценария.
 error-record-numbers = В записи нужны целые числа «players» и «seed».
 error-record-illegal = Ответ { $number } записи, «{ $answer }», там недопустим: { $why }
+
+# Из чего складываются очки
+tally-trait = { $trait }
+tally-need = прожорливость: { $trait }

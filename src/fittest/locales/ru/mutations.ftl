@@ -198,3 +198,10 @@ why-mut-safe = Вид { $species } защищён: { $traits }.
 error-mut-box = { $ruleset }: дополнения «{ $box }» нет. Есть такие: { $allowed }.
 error-mut-box-twice = Дополнение «{ $box }» названо дважды.
 error-mut-scenario = { $place }: { $why }.
+
+# Из чего складываются очки
+tally-mut-animals = { $count ->
+    [one] { $count } животное
+    [few] { $count } животных
+   *[many] { $count } животных
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { turningPoints, type Sample } from './course'
+
+const GAME = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [4, 2],
+  [4, 9],
+  [4, 9],
+  [5, 10],
+  [0, 10],
+  [0, 10],
+]
+const at = async (step: number): Promise<Sample> => ({ step, turn: 1, scores: GAME[step]! })
+
+describe('turning points', () => {
+  it('are single steps, narrowed down from samples', async () => {
+    const samples = await Promise.all([0, 3, 6, 8].map(at))
+    const points = await turningPoints(at, samples, 2)
+    expect(points.map((point) => [point.before.step, point.after.step, point.seat, point.change])).toEqual([
+      [3, 4, 1, 7],
+      [6, 7, 0, -5],
+    ])
+  })
+
+  it('are none where everybody gains alike', async () => {
+    const even = async (step: number): Promise<Sample> => ({ step, turn: 1, scores: [step, step] })
+    expect(await turningPoints(even, await Promise.all([0, 4, 8].map(even)))).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+/** How the points went, from samples of the replay, and the steps at which they turned. */
+export interface Sample {
+  step: number
+  turn: number
+  scores: readonly number[]
+}
+
+export interface Turning {
+  seat: number
+  before: Sample
+  after: Sample
+  /** What the seat gained or lost. */
+  change: number
+}
+
+type Fetch = (step: number) => Promise<Sample>
+
+/** How much better a seat fared between two moments than the others on average. */
+function swing(before: Sample, after: Sample, seat: number): number {
+  const changes = after.scores.map((score, at) => score - (before.scores[at] ?? 0))
+  return changes[seat]! - changes.reduce((sum, change) => sum + change, 0) / changes.length
+}
+
+/** Narrows a stretch down to the single step that swung most. */
+async function narrow(at: Fetch, before: Sample, after: Sample, seat: number): Promise<Turning> {
+  while (after.step - before.step > 1) {
+    const middle = await at(Math.floor((before.step + after.step) / 2))
+    if (Math.abs(swing(before, middle, seat)) >= Math.abs(swing(middle, after, seat))) after = middle
+    else before = middle
+  }
+  // Whose own points changed most tells it best.
+  const changes = after.scores.map((score, one) => score - before.scores[one]!)
+  const change = changes.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0)
+  return { seat: changes.indexOf(change), before, after, change }
+}
+
+/** The few steps at which somebody gained or lost most against the others, in the order of play. */
+export async function turningPoints(at: Fetch, samples: readonly Sample[], most = 4): Promise<Turning[]> {
+  const found: { before: Sample; after: Sample; seat: number; size: number }[] = []
+  samples.forEach((after, index) => {
+    const before = samples[index - 1]
+    if (!before) return
+    const sizes = after.scores.map((_, seat) => Math.abs(swing(before, after, seat)))
+    const size = Math.max(...sizes)
+    if (size > 0) found.push({ before, after, seat: sizes.indexOf(size), size })
+  })
+  found.sort((a, b) => b.size - a.size || a.after.step - b.after.step)
+  const points = await Promise.all(found.slice(0, most).map(({ before, after, seat }) => narrow(at, before, after, seat)))
+  return points.filter((point) => point.change !== 0).sort((a, b) => a.after.step - b.after.step)
+}
