@@ -1,5 +1,7 @@
 """The generator: the same numbers everywhere, fair, cloned with its game."""
 
+import pytest
+
 from fittest.kernel.chance import Chance
 
 
@@ -19,6 +21,12 @@ def test_below_is_fair_enough() -> None:
         counts[chance.below(6)] += 1
     # Five degrees of freedom: 20.5 is passed once in a thousand seeds.
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5
+
+
+@pytest.mark.parametrize("count", [0, -1, 1 << 32])
+def test_below_refuses_what_it_cannot_do(count: int) -> None:
+    with pytest.raises(ValueError, match="1 to 4294967295"):
+        Chance(3).below(count)
 
 
 def test_shuffle_reaches_every_order() -> None:

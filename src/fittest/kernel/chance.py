@@ -64,6 +64,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
+        if not 0 < n <= WORD:
+            raise ValueError(f"chance is asked for one of {n} numbers; 1 to {WORD} are possible")
         fair = WORD - WORD % n
         word = self.word()
         while word >= fair:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.codes import LAY, RESTORE, a_of, b_of, c_of, pack, verb_of
+from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.development import lay_codes, lay_from_hand, lay_refusal
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
@@ -12,7 +13,6 @@ from fittest.games.evolution.reasons import NOT_NOW
 from fittest.games.evolution.state import BODILESS, POISONED, RESTORED, SATED, Animal
 from fittest.games.evolution.story import (
     DIED_OF_POISON,
-    DREW,
     FIRST,
     LAST_TURN,
     STARVED,
@@ -178,24 +178,6 @@ def is_wiped_out(game: Evolution, seat: int) -> bool:
         if animal.owner == seat and animal.body != BODILESS:
             return False
     return True
-
-
-def deal_in_laps(game: Evolution, owed: list[int]) -> None:
-    """One card at a time from the first player on, until all is paid or the deck is out."""
-    got: list[list[int]] = [[] for _ in range(game.players)]
-    seat = game.first
-    left = sum(owed)
-    while left and game.deck:
-        if owed[seat]:
-            owed[seat] -= 1
-            left -= 1
-            card = game.deck.pop()
-            got[seat].append(card)
-            game.seats[seat].gain(card)
-        seat = game.next_seat(seat)
-    for seat in game.lap(game.first):
-        if got[seat]:
-            game.log(DREW, [seat, len(got[seat])], seat, got[seat])
 
 
 class Clean(Stretch):

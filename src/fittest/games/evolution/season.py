@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.codes import DECLINE, DISCARD, SPEND, a_of, pack, verb_of
+from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
@@ -13,9 +14,7 @@ from fittest.games.evolution.state import HUNGRY, POISONED, SATED, Animal
 from fittest.games.evolution.story import (
     DIED_OF_POISON,
     DISCARDED,
-    DREW,
     POINTS,
-    RESHUFFLED,
     SPENT,
     STARVED,
 )
@@ -142,7 +141,7 @@ class Reward(Stretch):
     def run(self, game: Evolution) -> Decision | None:
         if not self.drawn:
             self.drawn = True
-            draw_from_pile(game, [game.rules.draw] * game.players)
+            deal_in_laps(game, [game.rules.draw] * game.players)
         for seat in game.lap(game.first):
             hand = game.seats[seat].hand
             if len(hand) > game.rules.hand_limit:
@@ -152,7 +151,7 @@ class Reward(Stretch):
                     if not codes or codes[-1] != code:
                         codes.append(code)
                 return ask_sealed(seat, PROMPT_DISCARD, codes)
-        draw_from_pile(game, [player.consolation for player in game.seats])
+        deal_in_laps(game, [player.consolation for player in game.seats])
         for seat in range(game.players):
             gained = season_points(game, seat)
             game.seats[seat].points += gained
@@ -166,7 +165,7 @@ class Reward(Stretch):
         for seat in game.lap(game.first):
             hand = game.seats[seat].hand
             if len(hand) > game.rules.hand_limit:
-                hand.remove(a_of(code))
+                game.seats[seat].give(a_of(code))
                 discard(game, seat, a_of(code), True)
                 game.log(DISCARDED, [seat, 1])
                 return
@@ -187,28 +186,3 @@ def season_points(game: Evolution, seat: int) -> int:
                 if link.touches(animal.id):
                     points += NEED[link.trait]
     return points
-
-
-def draw_from_pile(game: Evolution, owed: list[int]) -> None:
-    """In laps; an exhausted deck is made anew from the common discard."""
-    got: list[list[int]] = [[] for _ in range(game.players)]
-    seat = game.first
-    left = sum(owed)
-    while left:
-        if not game.deck:
-            if not game.common:
-                break
-            game.deck = game.common
-            game.common = []
-            game.chance.shuffle(game.deck)
-            game.log(RESHUFFLED, [len(game.deck)])
-        if owed[seat]:
-            owed[seat] -= 1
-            left -= 1
-            card = game.deck.pop()
-            got[seat].append(card)
-            game.seats[seat].gain(card)
-        seat = game.next_seat(seat)
-    for seat in game.lap(game.first):
-        if got[seat]:
-            game.log(DREW, [seat, len(got[seat])], seat, got[seat])

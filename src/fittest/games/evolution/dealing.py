@@ -1,0 +1,35 @@
+"""Cards from the deck to the hands."""
+
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.story import DREW, RESHUFFLED
+
+
+def deal_in_laps(game: Evolution, owed: list[int]) -> None:
+    """One card at a time from the first player on, until all is paid or nothing is left to draw."""
+    got: list[list[int]] = [[] for _ in range(game.players)]
+    seat = game.first
+    left = sum(owed)
+    while left and has_cards(game):
+        if owed[seat]:
+            owed[seat] -= 1
+            left -= 1
+            card = game.deck.pop()
+            got[seat].append(card)
+            game.seats[seat].gain(card)
+        seat = game.next_seat(seat)
+    for seat in game.lap(game.first):
+        if got[seat]:
+            game.log(DREW, [seat, len(got[seat])], seat, got[seat])
+
+
+def has_cards(game: Evolution) -> bool:
+    """An exhausted deck is made anew from the common discard, where there is one."""
+    if game.deck:
+        return True
+    if not game.common:
+        return False
+    game.deck = game.common
+    game.common = []
+    game.chance.shuffle(game.deck)
+    game.log(RESHUFFLED, [len(game.deck)])
+    return True
