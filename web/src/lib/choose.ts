@@ -43,7 +43,7 @@ export function readMove(game: GameName, choice: Choice): Move {
   const verb = key.split('.')[0] as string
   const things: Thing[] = []
   // A stowed token names the place of a card, not an animal.
-  if (verb !== 'option-stow')
+  if (verb !== 'option-stow' && verb !== 'option-unstow')
     for (const [name, value] of Object.entries(args)) {
       const kind = KINDS[game][name]
       if (kind && value !== 0 && !Array.isArray(value)) things.push(`${kind}:${valueOf(kind, String(value))}`)

@@ -13,6 +13,7 @@ from fittest.games.evolution.codes import (
     RESTORE,
     SHARE,
     STOW,
+    UNSTOW,
     USE,
     a_of,
     b_of,
@@ -51,6 +52,8 @@ PROMPTS: Final[dict[str, int]] = {
     "prompt-settle": 15,
     "prompt-spend": 16,
     "prompt-discard": 17,
+    "prompt-unstow": 18,
+    "prompt-clash": 19,
 }
 
 HEAD: Final = [
@@ -246,7 +249,7 @@ def write_option(code: int, slots: list[int], buffer: bytearray, at: int) -> Non
         buffer[at + 1] = trait_of(code) + 1
     elif verb == DISCARD:
         buffer[at + 2] = a_of(code) + 1
-    elif verb == STOW:
+    elif verb == STOW or verb == UNSTOW:
         buffer[at + 6] = cut(a_of(code))
     else:
         buffer[at + 3] = slots[a_of(code)]

@@ -6,6 +6,8 @@ from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE, c
 from fittest.games.evolution.codes import (
     DECLINE,
     DISCARD,
+    DROP_NEW,
+    DROP_OLD,
     END,
     FEED,
     IGNORE,
@@ -19,6 +21,7 @@ from fittest.games.evolution.codes import (
     SHARE,
     SPEND,
     STOW,
+    UNSTOW,
     USE,
     a_of,
     b_of,
@@ -172,8 +175,21 @@ class EvolutionCodec(Codec):
         return label(code)
 
 
-WITH_NUMBER: Final = {FEED: "feed", SCAVENGE: "scavenge", STOW: "stow", SPEND: "spend"}
-BARE: Final = {PASS: "pass", END: "end", DECLINE: "decline", PROCEED: "proceed"}
+WITH_NUMBER: Final = {
+    FEED: "feed",
+    SCAVENGE: "scavenge",
+    STOW: "stow",
+    UNSTOW: "unstow",
+    SPEND: "spend",
+}
+BARE: Final = {
+    PASS: "pass",
+    END: "end",
+    DECLINE: "decline",
+    PROCEED: "proceed",
+    DROP_OLD: "drop-old",
+    DROP_NEW: "drop-new",
+}
 
 
 def parse_trait_word(head: str, rest: list[str]) -> int:

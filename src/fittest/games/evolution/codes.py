@@ -26,6 +26,9 @@ DECLINE: Final = 13
 PASS: Final = 14
 END: Final = 15
 PROCEED: Final = 16
+UNSTOW: Final = 17
+DROP_OLD: Final = 18
+DROP_NEW: Final = 19
 
 # Already shifted: C would shift a constant as a 32-bit number.
 USE_BITS: Final = USE << 46

@@ -7,12 +7,13 @@ from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
 from fittest.games.evolution.feeding import Feeding, Go
-from fittest.games.evolution.food import Sharing, Stow
+from fittest.games.evolution.food import Sharing, Stow, Unstow
 from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.rules import Rules, card_game, cataclysm, seasons
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.start import start
 from fittest.games.evolution.take import Take
+from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Bank, Start, Turn
 from fittest.kernel.errors import bad_request
@@ -49,6 +50,7 @@ FRAMES: list[type[Frame[Any]]] = [
     Clean,
     Development,
     Draw,
+    Exchange,
     Extinction,
     Feeding,
     Following,
@@ -61,6 +63,7 @@ FRAMES: list[type[Frame[Any]]] = [
     Stow,
     Take,
     Turn,
+    Unstow,
 ]
 
 

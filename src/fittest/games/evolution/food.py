@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from fittest.games.evolution.codes import SHARE, STOW, a_of, b_of, pack, trait_of, verb_of
+from fittest.games.evolution.codes import SHARE, STOW, UNSTOW, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
@@ -17,6 +17,7 @@ from fittest.kernel.message import Message
 
 PROMPT_SHARE: Final = Message("prompt-share")
 PROMPT_STOW: Final = Message("prompt-stow")
+PROMPT_UNSTOW: Final = Message("prompt-unstow")
 
 
 def receive(game: Evolution, animal: Animal, count: int, red: bool) -> int:
@@ -149,3 +150,46 @@ class Stow(Stretch):
     def answer(self, game: Evolution, code: int) -> None:
         game.animal(self.animal).cards[a_of(code) - 1] |= YELLOW
         self.count -= 1
+
+
+def convert(game: Evolution, animal: Animal, count: int) -> None:
+    """Yellow tokens become blue. Of which cards is asked where it matters, as when they are stored."""
+    yellow = [i for i in range(len(animal.cards)) if animal.cards[i] & (YELLOW | OFF) == YELLOW]
+    if game.rules.printed & HOOKS.lowest and len(yellow) > count:
+        game.stack.append(Unstow(animal.id, count))
+        return
+    for i in yellow[:count]:
+        animal.cards[i] &= ~YELLOW
+        animal.food += 1
+    game.notice(animal)
+
+
+class Unstow(Stretch):
+    """Which card gives up its yellow token."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "count")
+
+    def __init__(self, animal: int = 0, count: int = 0) -> None:
+        self.animal = animal
+        self.count = count
+
+    def clone(self) -> Frame[Evolution]:
+        return Unstow(self.animal, self.count)
+
+    def run(self, game: Evolution) -> Decision | None:
+        animal = game.animal(self.animal)
+        if self.count == 0:
+            game.stack.pop()
+            return None
+        codes: list[int] = []
+        for i in range(len(animal.cards)):
+            if animal.cards[i] & (YELLOW | OFF) == YELLOW:
+                codes.append(pack(UNSTOW, 0, i + 1))
+        return ask(animal.owner, PROMPT_UNSTOW, codes)
+
+    def answer(self, game: Evolution, code: int) -> None:
+        animal = game.animal(self.animal)
+        animal.cards[a_of(code) - 1] &= ~YELLOW
+        animal.food += 1
+        self.count -= 1
+        game.notice(animal)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fittest.games.evolution.ids import YELLOW
 from tests.games.evolution.expansions.helpers import Table, holds
 
 ALL = "base+ttf+cont+gift"
@@ -172,3 +173,24 @@ def test_a_parasite_switched_off_needs_nothing() -> None:
         """,
         ALL,
     )
+
+
+def test_the_owner_picks_the_card_that_gives_its_fat() -> None:
+    """FAT-3: tokens lie on cards, and which of them stays matters with Neoplasm about."""
+    setup = "P1: {animals: {a: {t: [Big, FatTissue, FatTissue, FatTissue, Parasite], fat: 3}}}"
+    table = Table(setup, "base+cont").play("convert a 2")
+    assert table.options == ["unstow 2", "unstow 3", "unstow 4"]
+    table.play("unstow 4")
+    assert table.options == ["unstow 2", "unstow 3"]
+    table.play("unstow 2")
+    assert table["a"].food == 2
+    assert [card & YELLOW != 0 for card in table["a"].cards] == [False, False, True, False, False]
+
+
+@pytest.mark.parametrize(("ruleset", "count"), [("base+cont", 3), ("base", 2)])
+def test_nobody_is_asked_where_it_is_all_the_same(ruleset: str, count: int) -> None:
+    """FAT-3: all of them, or a deck without Neoplasm."""
+    setup = "P1: {animals: {a: {t: [Big, FatTissue, FatTissue, FatTissue, Parasite], fat: 3}}}"
+    table = Table(setup, ruleset).play(f"convert a {count}")
+    assert table["a"].food == count
+    assert table.options == ["end"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fittest.games.evolution.ids import CAMOUFLAGE, NEOPLASM, OFF, PIRACY, SHARP_VISION, TRAIT, USED
 from tests.games.evolution.expansions.helpers import Table, holds
 
 ALL = "base+ttf+cont+gift"
@@ -165,3 +166,46 @@ def test_the_surplus_is_lost() -> None:
         """,
         ALL,
     )
+
+
+def test_the_owner_chooses_which_copy_goes() -> None:
+    """REC-2: the card that is given may take the place of the one that is there."""
+    setup = pair("t: [Piracy]", "t: [Running, Piracy], used: [Piracy]")
+    table = Table(setup, ALL).play("recombine a piracy b running")
+    assert (table.seat, table.options) == ("P1", ["drop-old", "drop-new"])
+    assert table.why("pass") == "answer-first"
+    table.play("drop-old")
+    assert not table["b"].has_mark(PIRACY, USED)
+    assert [card & TRAIT for card in table["b"].cards] == [PIRACY]
+    assert table.game.seats[0].discarded() == 1
+    kept = Table(setup, ALL).play("recombine a piracy b running", "drop-new")
+    assert kept["b"].has_mark(PIRACY, USED)
+
+
+def test_a_doubled_neoplasm_stays_where_it_is_or_begins_anew() -> None:
+    """REC-2, NEO-6."""
+    setup = pair("t: [Neoplasm, Running, Big]", "t: [Camouflage, Neoplasm, SharpVision, Piracy]")
+    for answer, acting in (("drop-new", [SHARP_VISION]), ("drop-old", [CAMOUFLAGE, SHARP_VISION])):
+        table = Table(setup, ALL).play("recombine a neoplasm b piracy", answer)
+        cards = [card & TRAIT for card in table["b"].cards if card & OFF == 0]
+        assert [trait for trait in cards if trait != NEOPLASM] == acting
+
+
+def test_both_may_have_to_choose() -> None:
+    """REC-2: each end is asked about its own doubles."""
+    table = Table(pair("t: [Running, Piracy]", "t: [Piracy, Running]"), ALL)
+    table.play("recombine a running b piracy")
+    assert table.options == ["drop-old", "drop-new"]
+    table.play("drop-new")
+    assert table.options == ["drop-old", "drop-new"]
+    table.play("drop-old")
+    assert [len(table[name].cards) for name in "ab"] == [1, 1]
+    assert table.game.seats[0].discarded() == 2
+
+
+def test_a_revealed_anglerfish_keeps_its_own_nature() -> None:
+    """REC-2, ANG-6: what has no card of its own cannot go."""
+    table = Table(pair("t: [Carnivorous]", "t: [Running], card: Anglerfish revealed"), ALL)
+    table.play("recombine a carnivorous b running")
+    assert table["b"].traits() == 3
+    assert table.game.seats[0].discarded() == 1

@@ -7,7 +7,7 @@ from fittest.games.evolution.codes import DECLINE, END, REACT, pack, trait_of, v
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
-from fittest.games.evolution.food import Sharing, Stow
+from fittest.games.evolution.food import Sharing, Stow, Unstow
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
@@ -26,6 +26,7 @@ from fittest.games.evolution.scenario.verbs import (
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import TRAITS
+from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Turn
 
@@ -171,8 +172,10 @@ class Run:
         verb = self.verb(upcoming)
         codes = decision.codes
         pending = upcoming is not None and not upcoming.get("illegal")
-        if isinstance(top, Stow):
+        if isinstance(top, Stow | Exchange):
             return codes[-1]
+        if isinstance(top, Unstow):
+            return codes[0]
         if isinstance(top, Sharing):
             return None if self.shares_next(upcoming, codes) else codes[0]
         if isinstance(top, Hunt):

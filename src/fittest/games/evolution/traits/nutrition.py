@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import shed, shed_refusal, sheds
 from fittest.games.evolution.codes import b_of, c_of, use
-from fittest.games.evolution.food import receive, receive_refusal
+from fittest.games.evolution.food import convert, receive, receive_refusal
 from fittest.games.evolution.ids import (
     ACTIVE,
     AEDIFICATOR,
@@ -90,15 +90,8 @@ class FatTissue(Trait):
         return NO_FAT if b_of(code) > self.yellow(animal) else TOO_MUCH
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        """The lowest cards give their tokens first: they are the first to be switched off."""
-        left = b_of(code)
-        for i in range(len(animal.cards)):
-            if left and animal.cards[i] & (YELLOW | OFF) == YELLOW:
-                animal.cards[i] &= ~YELLOW
-                animal.food += 1
-                left -= 1
         game.log(CONVERTED, [animal.owner, animal.id, b_of(code)])
-        game.notice(animal)
+        convert(game, animal, b_of(code))
 
 
 class Grazing(Trait):

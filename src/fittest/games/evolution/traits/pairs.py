@@ -1,10 +1,23 @@
 """Traits laid between two animals."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fittest.games.evolution.bodies import after_loss, discard_trait, remove_card
-from fittest.games.evolution.codes import a_of, b_of, c_of, card_ref, d_of, use
+from fittest.games.evolution.codes import (
+    DROP_NEW,
+    DROP_OLD,
+    a_of,
+    b_of,
+    c_of,
+    card_ref,
+    d_of,
+    pack,
+    use,
+    verb_of,
+)
 from fittest.games.evolution.food import receive
+from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     COMMUNICATION,
     COOPERATION,
@@ -12,6 +25,7 @@ from fittest.games.evolution.ids import (
     RECOMBINATION,
     SYMBIOSIS,
     TRAIT,
+    TRAIT_NAMES,
     TREMATODE,
     bit,
 )
@@ -21,10 +35,16 @@ from fittest.games.evolution.state import Animal, Link
 from fittest.games.evolution.story import CLASHED, RECOMBINED
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Arg, Message
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
-    from fittest.games.evolution.game import Evolution
+
+UNDECIDED: Final = 0
+KEEP_OLD: Final = 1
+KEEP_NEW: Final = 2
 
 
 class Communication(Trait):
@@ -34,13 +54,13 @@ class Communication(Trait):
     pair = True
     each_go = True
 
-    def shares(self, game: "Evolution", link: Link, red: bool) -> bool:
+    def shares(self, game: Evolution, link: Link, red: bool) -> bool:
         return red
 
-    def can_share(self, game: "Evolution", receiver: Animal) -> bool:
+    def can_share(self, game: Evolution, receiver: Animal) -> bool:
         return game.bank[receiver.at] > 0 and game.can_receive(receiver)
 
-    def share(self, game: "Evolution", receiver: Animal) -> None:
+    def share(self, game: Evolution, receiver: Animal) -> None:
         game.stack.append(Take(receiver.id, False))
 
 
@@ -51,13 +71,13 @@ class Cooperation(Trait):
     pair = True
     each_go = True
 
-    def shares(self, game: "Evolution", link: Link, red: bool) -> bool:
+    def shares(self, game: Evolution, link: Link, red: bool) -> bool:
         return True
 
-    def can_share(self, game: "Evolution", receiver: Animal) -> bool:
+    def can_share(self, game: Evolution, receiver: Animal) -> bool:
         return game.can_receive(receiver)
 
-    def share(self, game: "Evolution", receiver: Animal) -> None:
+    def share(self, game: Evolution, receiver: Animal) -> None:
         receive(game, receiver, 1, False)
 
 
@@ -69,13 +89,13 @@ class Symbiosis(Trait):
     ordered_pair = True
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
+    def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
         for link in game.links:
             if link.trait == SYMBIOSIS and link.b == prey.id and link.acts:
                 return True
         return False
 
-    def blocks(self, game: "Evolution", animal: Animal) -> bool:
+    def blocks(self, game: Evolution, animal: Animal) -> bool:
         for link in game.links:
             guarded = link.trait == SYMBIOSIS and link.b == animal.id and link.acts
             if guarded and not game.is_fed(game.animal(link.a)):
@@ -101,7 +121,7 @@ class Recombination(Trait):
     form = "atat"
     pair = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: Evolution, go: "Go", animal: Animal, out: list[int]) -> None:
         for link in game.links:
             if link.trait == RECOMBINATION and link.a == animal.id and link.acts and not link.used:
                 other = game.animal(link.b)
@@ -110,7 +130,7 @@ class Recombination(Trait):
                     for back in theirs:
                         out.append(use(RECOMBINATION, animal.id, mine, other.id, back))
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
         link = game.link_between(RECOMBINATION, animal.id, c_of(code))
         if link is None or link.a != animal.id or not link.acts:
             return because(NOT_PAIRED, RECOMBINATION)
@@ -125,24 +145,76 @@ class Recombination(Trait):
             return because(KEEPS if other.holds & bit(back & 63) else LACKS, back & 63)
         return FINE
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+    def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
         link = game.link_between(RECOMBINATION, a_of(code), c_of(code))
         assert link is not None
         link.used = True
         other = game.animal(c_of(code))
         mine, back = b_of(code), d_of(code)
         game.log(RECOMBINED, [animal.owner, animal.id, mine & 63, other.id, back & 63])
-        given = remove_card(animal, animal.place_of(mine & 63, mine >> 6))
-        returned = remove_card(other, other.place_of(back & 63, back >> 6))
+        game.stack.append(Exchange(animal.id, mine, other.id, back))
+
+
+class Exchange(Stretch):
+    """Two cards change places. Who would have a trait twice first says which copy goes: `animal_keeps`
+    and `other_keeps` are KEEP_OLD or KEEP_NEW then. [REC-2]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "mine", "other", "back", "animal_keeps", "other_keeps")
+
+    def __init__(self, animal: int = 0, mine: int = 0, other: int = 0, back: int = 0) -> None:
+        self.animal = animal
+        self.mine = mine
+        self.other = other
+        self.back = back
+        self.animal_keeps = UNDECIDED
+        self.other_keeps = UNDECIDED
+
+    def clone(self) -> Frame[Evolution]:
+        twin = Exchange(self.animal, self.mine, self.other, self.back)
+        twin.animal_keeps = self.animal_keeps
+        twin.other_keeps = self.other_keeps
+        return twin
+
+    def run(self, game: Evolution) -> Decision | None:
+        animal, other = game.animal(self.animal), game.animal(self.other)
+        if self.animal_keeps == UNDECIDED and doubles(animal, self.mine, self.back):
+            return ask_which(animal, self.back)
+        if self.other_keeps == UNDECIDED and doubles(other, self.back, self.mine):
+            return ask_which(other, self.mine)
+        game.stack.pop()
+        given = remove_card(animal, animal.place_of(self.mine & TRAIT, self.mine >> 6))
+        returned = remove_card(other, other.place_of(self.back & TRAIT, self.back >> 6))
         game.refresh(animal)
         game.refresh(other)
-        arrive(game, animal, returned)
-        arrive(game, other, given)
+        arrive(game, animal, returned, self.animal_keeps == KEEP_NEW)
+        arrive(game, other, given, self.other_keeps == KEEP_NEW)
         for end in (animal, other):
             end.food = min(end.food, end.need)
             game.update(end)
         after_loss(game, animal)
         after_loss(game, other)
+        return None
+
+    def answer(self, game: Evolution, code: int) -> None:
+        kept = KEEP_NEW if verb_of(code) == DROP_OLD else KEEP_OLD
+        if self.animal_keeps == UNDECIDED and doubles(game.animal(self.animal), self.mine, self.back):
+            self.animal_keeps = kept
+        else:
+            self.other_keeps = kept
+
+
+def doubles(animal: Animal, gives: int, gets: int) -> bool:
+    """Would the animal have the trait that it gets twice, and could either copy go?"""
+    trait = gets & TRAIT
+    if TRAITS[trait].several or trait == gives & TRAIT:
+        return False
+    place = animal.place_of(trait)
+    return place >= 0 and animal.cards[place] & INNATE == 0
+
+
+def ask_which(animal: Animal, gets: int) -> Decision:
+    args: dict[str, Arg] = {"animal": animal.id, "trait": "@trait-" + TRAIT_NAMES[gets & TRAIT]}
+    return ask(animal.owner, Message("prompt-clash", args), [pack(DROP_OLD), pack(DROP_NEW)])
 
 
 def gifts(animal: Animal) -> list[int]:
@@ -157,9 +229,13 @@ def gifts(animal: Animal) -> list[int]:
     return refs
 
 
-def arrive(game: "Evolution", animal: Animal, card: int) -> None:
-    """A card that the animal cannot have, or has already, is discarded. [REC-2]"""
+def arrive(game: Evolution, animal: Animal, card: int, replaces: bool) -> None:
+    """A card that the animal cannot have, or has already, is discarded, unless it takes the place of
+    the copy that was there. [REC-2]"""
     trait = TRAITS[card & TRAIT]
+    if replaces:
+        discard_trait(game, animal.owner, remove_card(animal, animal.place_of(trait.id)))
+        game.refresh(animal)
     if company_refusal(game, trait, animal) != FINE:
         game.log(CLASHED, [animal.owner, animal.id, trait.id])
         discard_trait(game, animal.owner, card)
