@@ -9,11 +9,12 @@ import pytest
 import fittest
 from fittest.bots.chair import Chair
 from fittest.bots.registry import bot
+from fittest.bots.review import Glance, chances, turning_points
 from fittest.cli import cli
 from fittest.console import run
 from fittest.kernel.errors import BadRequest
 from fittest.lab.arena import Arena, Bout, compete, places, summarise
-from fittest.lab.review import Glance, chances, review, turning_points
+from fittest.lab.review import review
 
 TWO = Arena("evolution", 2, ["greedy", "random"])
 

@@ -1,5 +1,6 @@
 """A hint for a player: the best options and the chance of winning with each, from his own view."""
 
+import time
 from dataclasses import dataclass
 
 from fittest.bots.chair import Chair
@@ -30,20 +31,22 @@ def hint(
     games: int = 40,
     milliseconds: int = 2000,
 ) -> list[Hint]:
-    """The `count` best options, the best first. The search bot names them, thinking for at most
-    `milliseconds`; their chances come from so many imagined `games` each."""
-    best = SearchBot(seed, iterations, milliseconds).estimates(chair)[:count]
+    """The `count` best options, the best first. The search bot names them; their chances come from so many
+    imagined `games` each. Slow machines stop after about `milliseconds`, half of them for the search."""
+    end = time.monotonic() + milliseconds / 1000
+    best = [found.index for found in SearchBot(seed, iterations, milliseconds // 2).estimates(chair)[:count]]
     chance = Chance(seed)
-    seeds = [chance.below(SEEDS) for _ in range(games)]
+    shares = [0.0] * len(best)
+    played = 0
+    while played < games and (played == 0 or time.monotonic() < end):
+        number = chance.below(SEEDS)
+        for place, index in enumerate(best):
+            shares[place] += _imagined(chair, chair.decision.codes[index], number)
+        played += 1
     options = chair.decision.options
     return [
-        Hint(
-            found.index,
-            options[found.index].text,
-            options[found.index].message,
-            sum(_imagined(chair, chair.decision.codes[found.index], number) for number in seeds) / games,
-        )
-        for found in best
+        Hint(index, options[index].text, options[index].message, share / played)
+        for index, share in zip(best, shares, strict=True)
     ]
 
 

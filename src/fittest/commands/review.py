@@ -7,9 +7,9 @@ import msgspec
 from rich.table import Table
 
 import fittest
+from fittest.bots.review import ADVISER, GAMES, Moment, Review
 from fittest.console import Command, Option, language, progress_bar, screen
 from fittest.kernel.decision import Codec
-from fittest.lab.review import ADVISER, Moment, Review
 from fittest.lab.review import review as look_back
 from fittest.terminal.replay import read_record
 from fittest.terminal.seats import seat_name, seat_names
@@ -24,7 +24,7 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
     "--games",
     cls=Option,
     type=click.IntRange(1),
-    default=60,
+    default=GAMES,
     show_default=True,
     help="bots-help-review-games",
 )

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from fittest.bots.review import Review
 from fittest.kernel.view import Line, Text
 from fittest.server.messages import Link, Problem, Role, Status
 from fittest.server.settings import Settings, SwitchValue
@@ -100,6 +101,29 @@ class Why(msgspec.Struct, frozen=True):
     """Why an action is not lawful now; null if it is."""
 
     why: Problem | None
+
+
+class HintOption(msgspec.Struct, frozen=True):
+    """An option with its chance of winning, from 0 to 1."""
+
+    text: str
+    label: Text
+    chance: float
+
+
+class HintDocument(msgspec.Struct, frozen=True):
+    """The best options of the question with the number `asked`, the best first, for all that seat knows."""
+
+    asked: int
+    options: list[HintOption]
+
+
+class ReviewDocument(msgspec.Struct, frozen=True):
+    """How far the review has come: `done` of `total` positions; `review` once it is there."""
+
+    done: int
+    total: int
+    review: Review | None
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -23,6 +23,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 16_384
     body_bytes: int = 1_000_000
     record_answers: int = 20_000
+    hints_per_minute: int = 20
+    hints_waiting: int = 20
+    reviews_waiting: int = 20
+    review_answers: int = 3_000
     name_length: int = words.NAME_LENGTH
     chat_length: int = words.CHAT_LENGTH
 

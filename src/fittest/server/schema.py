@@ -28,6 +28,14 @@ summaries = Table(
     Index("summaries_touched", "touched"),
 )
 
+# What has been found out about finished games. Not in the log: it could be found out again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,

@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 
 from fittest.bots.registry import LEVELS
+from fittest.bots.review import ADVISER, GAMES
 from fittest.server.access import Access
+from fittest.server.counsel import Counsel
 from fittest.server.database import database_url, open_database
 from fittest.server.decide import Makers
 from fittest.server.desk import Desk, real_makers
@@ -32,6 +34,8 @@ class Config(msgspec.Struct, kw_only=True):
     bot_workers: int = 1
     bot_budget: float = 4.0
     bot_pace: float = 0.4
+    review_games: int = GAMES
+    review_bot: str = ADVISER
     purge_days: int | None = 90
     static: Path = STATIC
     # For tests: other clocks, secrets and pools.
@@ -54,13 +58,16 @@ class Server:
         self.metrics.rooms.set_function(lambda: len(self.hub.rooms))
         self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
         self.desk = Desk(self.hub, self.thinkers, self.makers, config.limits)
+        self.counsel = Counsel(
+            self.hub, self.thinkers, self.makers, config.limits, config.review_games, config.review_bot
+        )
         self.keeper = Keeper(
             self.hub,
             self.thinkers,
             self.makers,
             config.bot_pace,
             config.purge_days,
-            [self.gate.tidy, self.access.tidy],
+            [self.gate.tidy, self.access.tidy, self.counsel.tidy],
         )
         self.wakeup: Wakeup | None = None
 
@@ -75,6 +82,7 @@ class Server:
 
     async def close(self) -> None:
         await self.keeper.close()
+        await self.counsel.close()
         if self.wakeup is not None:
             await self.wakeup.close()
         self.thinkers.close()

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
     - `misses`: after so many default answers in a row a bot takes the seat.
     - `substitute`: the level of that bot.
+    - `hints`: may whoever is asked ask for a hint?
     """
 
     ruleset: Annotated[str, Meta(max_length=200)] = "evolution"
@@ -69,3 +70,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     on_leave: Literal["bot", "end"] = "bot"
     misses: Annotated[int, Meta(ge=1, le=20)] = 3
     substitute: str = "greedy"
+    hints: bool = True

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fittest.server.database import Database, Postgres
-from fittest.server.schema import grants, log, sessions, summaries
+from fittest.server.schema import grants, log, reviews, sessions, summaries
 
 CHANNEL = "fittest"
 # Summaries may be late by so much; nobody waits for them.
@@ -194,7 +194,7 @@ class Store:
             ids = [row[0] for row in old]
             for part in range(0, len(ids), PURGED_AT_ONCE):
                 some = ids[part : part + PURGED_AT_ONCE]
-                for table in (log, summaries, grants):
+                for table in (log, summaries, grants, reviews):
                     connection.execute(delete(table).where(table.c.table_id.in_(some)))
             gone = select(sessions.c.hash).where(sessions.c.expires < before)
             connection.execute(delete(grants).where(grants.c.session.in_(gone)))
@@ -203,6 +203,19 @@ class Store:
             return ids
 
         return await self.database.write(work)
+
+    # -- reviews -------------------------------------------------------------------------------
+
+    async def review(self, table_id: str) -> str | None:
+        found = await self._column(select(reviews.c.body).where(reviews.c.table_id == table_id))
+        return str(found[0]) if found else None
+
+    async def keep_review(self, table_id: str, body: str) -> None:
+        """The first one counts, if two servers have made one."""
+        row = {"table_id": table_id, "body": body}
+        await self.database.write(
+            lambda connection: connection.execute(self._insert(reviews).on_conflict_do_nothing(), row)
+        )
 
     # -- sessions ------------------------------------------------------------------------------
 

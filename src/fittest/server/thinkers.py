@@ -1,8 +1,8 @@
 """The process pool in which bots think, so that no table waits for the bot of another.
 
-Quick levels have a lane of their own, and so has undo: nobody stands in the queue behind a deep thinker
-who need not. Each thought has a budget, kept by an alarm in the process itself; a process that does not
-even hear its alarm is killed and replaced.
+Quick levels have a lane of their own, and so have undo, hints and reviews: nobody stands in the queue
+behind a deep thinker who need not. Each thought has a budget, kept by an alarm in the process itself; a
+process that does not even hear its alarm is killed and replaced.
 """
 
 import asyncio
@@ -13,15 +13,21 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from fittest.bots.review import Glance
 from fittest.server import thinking
+from fittest.server.documents import HintOption
 from fittest.server.errors import refuse
 from fittest.server.thinking import Position
 
 logger = logging.getLogger(__name__)
 
 QUICK_LEVELS = ("random", "easy", "greedy")
+# Lanes with as many processes as there are workers; the others have one.
+WIDE = ("deep", "hint")
 # A lane that finishes nothing for longer than a budget and this is stuck. Starting a process counts.
 PATIENCE = 8.0
+# Nobody waits for a review, and an interpreted engine takes its time.
+REVIEW_BUDGET = 120.0
 
 T = TypeVar("T")
 
@@ -52,30 +58,36 @@ class Thinkers:
 
     async def choose(self, position: Position, level: str, seed: int) -> str:
         lane = "quick" if level in QUICK_LEVELS else "deep"
-        return await self._run(lane, thinking.choose, position, level, seed, self._budget)
+        return await self._run(lane, thinking.choose, self._budget, position, level, seed)
 
     async def undo_floor(self, position: Position, to: int) -> int:
         try:
-            return await self._run("undo", thinking.floor, position, to, self._budget)
+            return await self._run("undo", thinking.floor, self._budget, position, to)
         except TimeoutError as error:
             raise refuse(503, "error-undo-time") from error
 
-    async def _run(self, name: str, work: Callable[..., T], *args: object) -> T:
+    async def hints(self, position: Position, seed: int) -> list[HintOption]:
+        return await self._run("hint", thinking.hints, self._budget, position, seed)
+
+    async def look(self, position: Position, games: int, adviser: str) -> Glance:
+        return await self._run("review", thinking.look, REVIEW_BUDGET, position, games, adviser)
+
+    async def _run(self, name: str, work: Callable[..., T], budget: float, *args: object) -> T:
         clock = asyncio.get_running_loop().time
         lane = self._lanes.get(name)
         if lane is None:
-            lane = self._lanes[name] = Lane(self._make(self._workers if name == "deep" else 1))
+            lane = self._lanes[name] = Lane(self._make(self._workers if name in WIDE else 1))
         if lane.waiting == 0:
             lane.progress = clock()
         lane.waiting += 1
         try:
-            thought = asyncio.wrap_future(lane.pool.submit(work, *args))
+            thought = asyncio.wrap_future(lane.pool.submit(work, *args, budget))
             while True:
-                done, _ = await asyncio.wait({thought}, timeout=self._budget + PATIENCE)
+                done, _ = await asyncio.wait({thought}, timeout=budget + PATIENCE)
                 if done:
                     lane.progress = clock()
                     return thought.result()
-                if clock() - lane.progress > self._budget + PATIENCE:
+                if clock() - lane.progress > budget + PATIENCE:
                     raise BrokenProcessPool("stuck")
         except thinking.BudgetError as error:
             raise TimeoutError from error

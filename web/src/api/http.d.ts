@@ -223,6 +223,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint */
+        get: operations["ApiTablesTableIdHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/replay": {
         parameters: {
             query?: never;
@@ -232,6 +249,23 @@ export interface paths {
         };
         /** Replay */
         get: operations["ApiTablesTableIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiTablesTableIdReviewReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -404,6 +438,17 @@ export interface components {
             role: "host" | "watch" | "seat";
             seat: number | null;
         };
+        /** HintDocument */
+        HintDocument: {
+            asked: number;
+            options: components["schemas"]["HintOption"][];
+        };
+        /** HintOption */
+        HintOption: {
+            text: string;
+            label: components["schemas"]["Text"];
+            chance: number;
+        };
         /** Kick */
         Kick: {
             seat: number;
@@ -429,6 +474,16 @@ export interface components {
             token: string;
             path: string;
             seat?: number | null;
+        };
+        /** Moment */
+        Moment: {
+            step: number;
+            turn: number;
+            seat: number;
+            answer: string;
+            advice: string;
+            chances: number[];
+            swing: number;
         };
         /** MoveClock */
         MoveClock: {
@@ -560,6 +615,22 @@ export interface components {
             /** @constant */
             type: "return";
         };
+        /** Review */
+        Review: {
+            ruleset: string;
+            players: number;
+            opening: number[];
+            moments: components["schemas"]["Moment"][];
+            turning: number[];
+            scores: number[];
+            winners: number[];
+        };
+        /** ReviewDocument */
+        ReviewDocument: {
+            done: number;
+            total: number;
+            review: components["schemas"]["Review"] | null;
+        };
         /** Robot */
         Robot: {
             level: string;
@@ -606,6 +677,8 @@ export interface components {
             misses?: number;
             /** @default greedy */
             substitute?: string;
+            /** @default true */
+            hints?: boolean;
         };
         /** Snapshot */
         Snapshot: {
@@ -1660,6 +1733,103 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: {
+                /** @description A seat whose link is opened; none: a spectator. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintDocument"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdReplayReplay: {
         parameters: {
             query: {
@@ -1723,6 +1893,109 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDocument"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

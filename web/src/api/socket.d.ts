@@ -108,6 +108,7 @@ export interface components {
          *         - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
          *         - `misses`: after so many default answers in a row a bot takes the seat.
          *         - `substitute`: the level of that bot.
+         *         - `hints`: may whoever is asked ask for a hint?
          */
         Settings: {
             /** @default evolution */
@@ -134,6 +135,8 @@ export interface components {
             misses?: number;
             /** @default greedy */
             substitute?: string;
+            /** @default true */
+            hints?: boolean;
         };
         /**
          * Person

@@ -17,6 +17,7 @@ why-undo-learnt-all = The last answer has shown somebody something hidden (a car
 why-not-away = No bot is playing for you.
 why-resigned = You have resigned; the bot plays this game to its end.
 why-bot-plays = A bot is playing for you. Take your seat back first.
+why-no-hints = This table plays without hints.
 why-no-free-seat = That seat is not free any more.
 
 # Refusals of requests
@@ -56,6 +57,12 @@ error-other-site = Requests from pages of other sites are refused.
 error-language = There are no texts in "{ $language }". Languages: { $allowed }.
 error-storage = The database is not available at the moment. Nothing has changed; try again.
 error-undo-time = It took too long to find out how far back one can go. Try again, or name a later step.
+error-hint-time = No hint was found in time. Try again.
+error-hint-busy = Your last hint is still being thought about.
+error-hints-waiting = Too many players are waiting for hints. Try again in a moment.
+error-hints-per-minute = Too many hints: at most { $most } a minute.
+error-reviews-waiting = Too many games are waiting to be looked back on. Try again later.
+error-review-failed = This game could not be looked back on. It has been noted; try again later.
 error-internal = Something went wrong on the server. It has been noted.
 
 # What happens at the table

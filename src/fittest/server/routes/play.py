@@ -1,4 +1,4 @@
-"""At a table: look, say, ask why not, replay, fork, record, report."""
+"""At a table: look, say, ask why not, ask for a hint, replay, review, fork, record, report."""
 
 import asyncio
 
@@ -9,11 +9,11 @@ from litestar.params import FromPath, JSONBody
 from fittest.about import VERSION
 from fittest.kernel.view import story
 from fittest.server import present
-from fittest.server.documents import Created, Fork, ReplayStep, Report, Why
+from fittest.server.documents import Created, Fork, HintDocument, ReplayStep, Report, ReviewDocument, Why
 from fittest.server.errors import problem, refuse
 from fittest.server.hub import Listener
 from fittest.server.messages import ClientMessage, Done, Snapshot
-from fittest.server.routes import AT_TABLE, CHANGING
+from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import AfterQuery, SeatQuery, StepQuery, TextQuery, WaitQuery
 from fittest.server.server import Server
 from fittest.server.table import Table
@@ -77,6 +77,33 @@ async def why(
         raise refuse(409, "why-not-your-turn", who=room.table.name(game.decision.seat))
     reason = game.why_not(text)
     return Why(None if reason is None else problem(reason, visitor.language))
+
+
+@get("/api/tables/{table_id:str}/hint", responses=AT_TABLE)
+async def hint(
+    server: NamedDependency[Server],
+    visitor: NamedDependency[Visitor],
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> HintDocument:
+    """The best options of the seat that is asked, with chances of winning, from its own view. Takes up to
+    a few seconds."""
+    visitor.slow_down()
+    room, you = await visitor.enter(table_id, seat)
+    if you.seat is None:
+        raise refuse(403, "error-not-a-seat")
+    return await server.counsel.hint(room.table, you.seat)
+
+
+@get("/api/tables/{table_id:str}/review", responses=refusals(401, 403, 404, 409, 413, 429, 500, 503))
+async def review(
+    server: NamedDependency[Server], visitor: NamedDependency[Visitor], table_id: FromPath[str]
+) -> ReviewDocument:
+    """A finished game looked back on: the chances after each decision, the turning points, what a bot would
+    have done. The first request sets the work going; ask again until `review` is there."""
+    visitor.slow_down()
+    room, _ = await visitor.enter(table_id, None)
+    return await server.counsel.review(room)
 
 
 @get("/api/tables/{table_id:str}/replay", responses=AT_TABLE)
@@ -161,4 +188,4 @@ def _own_answers(table: Table, seat: int | None) -> dict[int, str]:
     return {step: table.answers[step] for step, by in enumerate(table.answered_by) if by == seat}
 
 
-HANDLERS = [look, say, why, replay, fork, record, report]
+HANDLERS = [look, say, why, hint, replay, review, fork, record, report]

@@ -1,0 +1,182 @@
+"""Hints for whoever is asked, and reviews of finished games: thought out elsewhere, once each.
+
+A hint counts for one question; whoever asks again hears the same one. A review goes through a game in the
+background, one game at a time, and is kept in the database.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+
+from fittest.bots.review import Review, look_back
+from fittest.server.decide import Makers
+from fittest.server.desk import position_of
+from fittest.server.documents import HintDocument, HintOption, ReviewDocument
+from fittest.server.errors import refuse
+from fittest.server.hub import Hub, Room
+from fittest.server.limits import Bucket, Limits
+from fittest.server.table import Table
+from fittest.server.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+
+_decode = msgspec.json.Decoder(Review).decode
+
+
+class Asked:
+    """The last hint of a seat, and how many more it may ask for now."""
+
+    def __init__(self, bucket: Bucket) -> None:
+        self.bucket = bucket
+        self.question = 0
+        self.thought: asyncio.Task[list[HintOption]] | None = None
+
+
+class Job:
+    """A review on its way."""
+
+    def __init__(self, total: int) -> None:
+        self.done = 0
+        self.total = total
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+
+class Counsel:
+    """`games` are imagined at each position of a review, and `adviser` says what it would have done."""
+
+    def __init__(
+        self, hub: Hub, thinkers: Thinkers, makers: Makers, limits: Limits, games: int, adviser: str
+    ) -> None:
+        self._hub = hub
+        self._thinkers = thinkers
+        self._makers = makers
+        self._limits = limits
+        self._games = games
+        self._adviser = adviser
+        self._asked: dict[tuple[str, int], Asked] = {}
+        self._jobs: dict[str, Job] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def close(self) -> None:
+        tasks = [
+            *(job.task for job in self._jobs.values()),
+            *(asked.thought for asked in self._asked.values()),
+        ]
+        running = [task for task in tasks if task is not None]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def tidy(self) -> None:
+        self._asked = {key: asked for key, asked in self._asked.items() if key[0] in self._hub.rooms}
+        # Whoever wants a review that failed may have it tried again.
+        self._jobs = {table_id: job for table_id, job in self._jobs.items() if not job.failed}
+
+    # -- hints ---------------------------------------------------------------------------------
+
+    async def hint(self, table: Table, seat: int) -> HintDocument:
+        check_hint(table, seat)
+        question = table.asked
+        thought = self._thought(table, seat)
+        try:
+            # Whoever hangs up does not take the hint away from his other device.
+            return HintDocument(question, await asyncio.shield(thought))
+        except TimeoutError as error:
+            raise refuse(503, "error-hint-time") from error
+
+    def _thought(self, table: Table, seat: int) -> "asyncio.Task[list[HintOption]]":
+        now = self._makers.now() / 1000
+        asked = self._asked.get((table.id, seat))
+        if asked is None:
+            most = self._limits.hints_per_minute
+            asked = self._asked[table.id, seat] = Asked(Bucket(most, most / 60, now))
+        if asked.thought is not None:
+            if asked.question == table.asked and not _failed(asked.thought):
+                return asked.thought
+            if not asked.thought.done():
+                raise refuse(429, "error-hint-busy")
+        if sum(_pending(other.thought) for other in self._asked.values()) >= self._limits.hints_waiting:
+            raise refuse(503, "error-hints-waiting")
+        if not asked.bucket.take(now):
+            raise refuse(429, "error-hints-per-minute", most=self._limits.hints_per_minute)
+        asked.question = table.asked
+        asked.thought = asyncio.create_task(self._thinkers.hints(position_of(table), self._makers.seed()))
+        # Nobody may be there any more to hear of a failure.
+        asked.thought.add_done_callback(_failed)
+        return asked.thought
+
+    # -- reviews -------------------------------------------------------------------------------
+
+    async def review(self, room: Room) -> ReviewDocument:
+        """The review of a finished game, or how far it has come. Whoever asks first sets it going."""
+        table = room.table
+        self._check_review(table)
+        total = table.step + 1
+        job = self._jobs.get(table.id)
+        if job is None:
+            kept = await self._hub.store.review(table.id)
+            if kept is not None:
+                return ReviewDocument(total, total, _decode(kept))
+            job = self._jobs.get(table.id) or self._begin(room, total)
+        if job.failed:
+            raise refuse(503, "error-review-failed")
+        return ReviewDocument(job.done, job.total, None)
+
+    def _check_review(self, table: Table) -> None:
+        if table.status != "finished":
+            raise refuse(409, "why-not-finished")
+        if table.game is None or table.game.decision is not None:
+            raise refuse(409, "error-review-unfinished")
+        if table.step > self._limits.review_answers:
+            raise refuse(413, "error-record-size", most=self._limits.review_answers)
+
+    def _begin(self, room: Room, total: int) -> Job:
+        if len(self._jobs) >= self._limits.reviews_waiting:
+            raise refuse(503, "error-reviews-waiting")
+        job = self._jobs[room.table.id] = Job(total)
+        job.task = asyncio.create_task(self._work(room, job))
+        return job
+
+    async def _work(self, room: Room, job: Job) -> None:
+        table = room.table
+        whole = position_of(table)
+        try:
+            async with self._one_at_a_time:
+                glances = []
+                for step in range(job.total):
+                    part = whole._replace(answers=whole.answers[:step])
+                    glances.append(await self._thinkers.look(part, self._games, self._adviser))
+                    job.done += 1
+                found = look_back(table.full_record(), glances)
+                if not room.gone:
+                    await self._hub.store.keep_review(table.id, msgspec.json.encode(found).decode())
+        except Exception:
+            logger.exception("review failed", extra={"table": table.id})
+            job.failed = True
+        else:
+            del self._jobs[table.id]
+
+
+def check_hint(table: Table, seat: int) -> None:
+    """Hints are for the person who is asked, right now."""
+    if not table.settings.hints:
+        raise refuse(403, "why-no-hints")
+    if table.status != "playing":
+        keys = {"waiting": "why-not-started", "paused": "why-paused", "finished": "why-finished"}
+        raise refuse(409, keys[table.status])
+    assert table.game is not None
+    assert table.game.decision is not None
+    if table.game.decision.seat != seat:
+        raise refuse(409, "why-not-your-turn", who=table.name(table.game.decision.seat))
+    if table.seats[seat].away is not None:
+        raise refuse(409, "why-bot-plays")
+
+
+def _pending(thought: "asyncio.Task[list[HintOption]] | None") -> bool:
+    return thought is not None and not thought.done()
+
+
+def _failed(thought: "asyncio.Task[list[HintOption]]") -> bool:
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
