@@ -1,21 +1,14 @@
 """The scenario suites hold, and notice it when they do not."""
 
 import copy
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from fittest.games.dinosaurs.family import FAMILY
+from tests.games.suites import suite
 
-FOLDER = Path(__file__).parents[2] / "scenarios"
-SUITE: list[dict[str, Any]] = [
-    document
-    for path in sorted(FOLDER.glob("dinosaurs*.yaml"))
-    for document in yaml.safe_load_all(path.read_text(encoding="utf-8"))
-    if document
-]
+SUITE = suite("dinosaurs")
 
 
 @pytest.mark.parametrize("document", SUITE, ids=lambda document: document["id"])

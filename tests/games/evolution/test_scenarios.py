@@ -1,32 +1,17 @@
 """The scenario suites of the card game hold, and each of their expectations could fail."""
 
 import copy
-from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from fittest import scenarios
 from fittest.games.evolution.family import FAMILY
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import FittestError
+from tests.games.suites import suite
 
-FOLDER = Path(__file__).parents[2] / "scenarios"
-
-
-def documents(name: str) -> list[dict[str, Any]]:
-    text = (FOLDER / name).read_text(encoding="utf-8")
-    return [scenarios.read(source) for source in scenarios.split(name, text)]
-
-
-DOCUMENTS = [
-    *documents("evolution.yaml"),
-    *documents("evolution-base.yaml"),
-    *documents("evolution-expansions.yaml"),
-    *documents("evolution-more.yaml"),
-    *documents("evolution-audit.yaml"),
-]
+DOCUMENTS = suite("evolution")
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
 
 

@@ -1,11 +1,9 @@
 """The scenario language: the suite holds, what is wrong is noticed, nothing breaks the runner."""
 
 import copy
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from fittest.games.mutations.family import FAMILY
 from fittest.games.mutations.game import Mutations
@@ -14,17 +12,13 @@ from fittest.games.mutations.scenario.wording import PLAYER_VERBS
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from tests.games.mutations.table import differences, holds, position
+from tests.games.suites import suite
 
-FOLDER = Path(__file__).parents[2] / "scenarios"
-DOCUMENTS: list[dict[str, Any]] = [
-    document
-    for path in sorted(FOLDER.glob("mutations*.yaml"))
-    for document in yaml.safe_load_all(path.read_text(encoding="utf-8"))
-    if document
-]
+DOCUMENTS = suite("mutations")
+each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+@each_document
 def test_the_suite_holds(document: dict[str, Any]) -> None:
     assert FAMILY.check(document) == []
 
@@ -40,7 +34,7 @@ def wrong(value: Any) -> Any:
     return "P8"
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+@each_document
 def test_every_fact_of_the_suite_can_fail(document: dict[str, Any]) -> None:
     """Each expectation by itself, turned into another one, is noticed."""
     for key, value in document["expect"].items():
@@ -60,7 +54,7 @@ def test_every_fact_of_the_suite_can_fail(document: dict[str, Any]) -> None:
             assert FAMILY.check(broken) != [], change
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document["id"])
+@each_document
 def test_every_refusal_of_the_suite_is_needed(document: dict[str, Any]) -> None:
     """A step that must be refused is not carried out when it is given as lawful."""
     for number, step in enumerate(document["steps"]):
