@@ -1,71 +1,142 @@
-# The rules in short, in our own words. The engine knows more exactly; tap anything in play to hear why not.
+# The rules in our own words, chapter by chapter. In play, tap anything to hear why not.
 web-rules-goal = What it is about
-    .text = You lead a handful of animals through hard times. Each animal is a card lying face down; each trait is a card lying on it. Animals that find enough food live on and count at the end, together with their traits. The others go to your discard.
+    .text =
+        You lead a handful of animals through hard times. Each animal is a card lying face down; each trait is a card lying face up on it. Animals that find enough food live on and count at the end, together with their traits. The others go to your discard.
+        Food is scarce, traits make animals strong and hungry, and the others want to eat yours. Whoever has most points when the deck has run out wins.
+web-rules-setup = Before the first turn
+    .text =
+        Everybody gets six cards (ten with Continents); the rest is the deck. Who is first is drawn by lot. Two to four play with one deck, five to eight with two; each box of expansions makes room for more.
+        Any card can be an animal. A card with two traits on it can be either of them, and is that for good once it is played.
 web-rules-turn = A turn
     .text =
-        A turn has four phases: development, food bank, feeding, extinction. Within a phase the players take their goes clockwise, beginning with the first player.
+        A turn has four phases: development, food bank, feeding, extinction. Within a phase the players take their goes clockwise, beginning with the first player; development and feeding go round and round until everybody is done.
         After the turn the next player to the left becomes the first player.
 web-rules-development = Development
     .text =
-        In your go play one card: face down as a new animal, or face up as a trait on an animal. Many cards have two traits; choose one of them. Pair traits lie between two animals.
-        Most traits go on your own animals. Parasites and the like go on somebody else’s. An animal has each trait once, except Fat Tissue. Whoever passes plays no more cards in this phase.
+        In your go play one card: face down as a new animal, or face up as a trait on an animal. Or pass; whoever passes, or has no cards, plays no more cards in this phase.
+        Most traits go on your own animals. Parasite and Neoplasm go on somebody else’s, Trematode on two animals of one other player, R-strategy on anybody’s.
+        An animal has each trait only once, except Fat Tissue. Pair traits lie between two of your animals, and an animal may have the same pair trait with different partners. Carnivorous and Scavenger exclude each other, and so do the two Specializations.
 web-rules-bank = Food bank
-    .text = Dice decide how much red food lies in the middle. The number of dice depends on the number of players. The food that is left over disappears at the end of the turn.
+    .text =
+        Dice decide how much red food lies in the middle. Two players: a die and two more. Three: two dice. Four: two dice and two more. Five: three dice and two; six: three and four; seven: four and two; eight: four dice and four more.
+        Neoplasms climb before the roll; Aedificators add their food when feeding begins.
+web-rules-words = Hungry, fed, full
+    .text =
+        An animal needs one food, and more for each trait that bears a number: Carnivorous, Big, Viviparous, Intellect and Homeothermy one each, Parasite two, Trematode one for both of its animals. With so much food on it, whatever the colour, it is fed. An animal asleep counts as fed.
+        Red food comes from the bank, blue food from prey, partners and traits, yellow is stored fat. A fed animal takes no more food, except onto an empty Fat Tissue; what it cannot hold is lost. When its need falls, surplus food does not turn into fat.
 web-rules-feeding = Feeding
     .text =
-        In your go take one food from the bank for a hungry animal, or do something instead of that: attack, live on fat, change shape. As long as one of your animals can take food from the bank, you may not just pass.
-        An animal needs one food, and as many more as its traits say. An animal that is fed takes no more, but fills its Fat Tissue. Several traits may be used besides: Grazing, Piracy, Hibernation.
+        In your go you do at most one main action: take one red food for an animal, attack with a carnivore, turn the fat of one animal into food, use Metamorphosis or a Specialization, take a Shell from the centre, or migrate.
+        Besides, as often as they allow: Grazing, Piracy, Hibernation, Homeothermy, Recombination.
+        While the bank has food that one of your animals can take, you cannot end your go without a main action. Otherwise you may pass and still come back in a later round. The phase ends when a whole round has gone by in which nobody did anything; food left in the bank is thrown away.
+        Cooperation and Communication share at once and without being asked. If several wait, their owner says which comes first. Each of these cards works once between two goes of its owner.
 web-rules-attack = Attack
     .text =
-        Each carnivore attacks once per turn, also animals of its own player. The traits of the prey say who can attack it at all. Then the prey reacts: it runs, hides, drops its tail, or sends the hunter to somebody else.
-        The hunter gets two food for prey that is eaten, one for a dropped tail. Afterwards one Scavenger on the table gets a food.
+        Each carnivore attacks once per turn, if it has room for food. Any animal may be the prey, also one of your own, but not the hunter itself. What protects it always has to be overcome: Camouflage, Big, Swimming, Burrowing, Symbiosis, Flight, a Shell in use, Herding. A swimming hunter attacks only swimmers.
+        First the attacker names hunter, prey and, with Intellect, the trait that is ignored. If the prey has no traits, a hidden Anglerfish may turn up and strike back. Then the owner of the prey uses its answers in any order: Running, Mimicry and Tail Loss have to be used while the attack goes on, Shell and Ink Cloud may be.
+        If nothing stops it, the prey is eaten and the hunter gets two food; for a dropped tail one. A hunter that met Cnidocytes is paralysed. At last one Scavenger on the table gets a food, the first that can take it, beginning with the hunter’s owner.
 web-rules-extinction = Extinction and new cards
     .text =
-        Hungry animals die, and so do those that ate poison. The dead and their traits go to their owner’s discard, face down.
-        Then everybody draws one card, and one more for each of his animals that live. Whoever has neither animals nor cards draws six.
-web-rules-end = The end
-    .text = When the deck is empty, the turn that follows is the last one. Two points for each animal alive, one for each of its traits, and what its traits make it need besides. Equal points: the bigger discard wins.
+        Hungry animals die, and so do those that ate poison. The dead and their traits go to their owner’s discard, face down; nobody else may look into it. Fat that was not turned into food in time does not help.
+        Then everybody draws one card, and one more for each of his animals that live. Whoever has neither animals nor cards draws six. Food leaves the table, fat stays.
+web-rules-end = The end and the points
+    .text =
+        The turn that begins with an empty deck is the last one; nobody sleeps in it. If births empty the deck in the middle of a turn, that turn becomes the last one and sleepers wake up.
+        Two points for each animal alive, one for each trait card on it, and what its traits make it need besides. A pair trait counts once, a Trematode three. Traits that are switched off count in full, and a Parasite counts for the one who has to feed it. Equal points: the bigger discard wins, then the victory is shared.
 web-rules-time-to-fly = Time to Fly
-    .text = Animals learn to fly, to lie in ambush and to think. A Shell stays on the table when its owner dies. Anglerfish lie among the plain animals, and only their owner knows where.
+    .text =
+        42 cards, no new rules. Animals learn to fly, to lie in ambush and to think, to shed traits for food and to bear young. A Shell stays on the table when its owner dies, and anybody may take it.
+        Anglerfish lie among the plain animals, and only their owner knows where. So the owner of an attacked animal without traits is asked every time, Anglerfish or not: not to be asked would tell too much.
+        An Ambush interrupts: whenever an animal is about to take red food, first the feeding player, then the others clockwise may attack it. If it is eaten, the food stays in the bank.
 web-rules-continents = Continents
-    .text = Three places with a food bank each: Laurasia, Gondwana and the Ocean. In one go you act in one place. Animals attack and share only where they are. Swimming takes an animal to the Ocean, Migration takes it elsewhere; new animals are laid on a continent. An animal that lives in the Ocean counts one point more.
+    .text =
+        42 cards and a map of three places with a food bank each: Laurasia, Gondwana and the Ocean, whose bank is always the same. Everybody begins with ten cards. In one go you act in one place, and nothing works across: animals attack, share and rob only where they are.
+        New animals are laid on a continent. Swimming takes an animal to the Ocean, and the card goes to the discard; everybody there counts as a swimmer and, if he lives, one point more at the end. Migration, and Flight on an animal with at most two traits, move animals in a go in which nothing else is done.
+        A Neoplasm lies at the bottom and climbs over one trait before each feeding; what is below it stops acting, and with no trait left above it the animal dies. Whoever has lost everything draws ten cards and lays two animals at once.
+        Without the map the same cards are played on one table; Migration and Suckerfish stay in the box.
 web-rules-gift = Gift cards
-    .text = R-strategy brings two young in the next turn. Shy animals are attacked only once. Warm blood eats more, and faster.
+    .text = 18 cards, no new rules. R-strategy brings two young in the next turn instead of a card. Shy animals are attacked only once a turn. Warm blood eats more, and faster.
 web-rules-cataclysm = Cataclysm
-    .text = One turn, and everything counts. The food is rolled before the cards are dealt, everybody gets the same number of cards, and all of them have to be played. Then a feeding as usual.
+    .text =
+        One turn, and everything counts. Before a card is dealt the food is rolled: two dice, and one more for each player. Then the whole deck is dealt out evenly; what does not divide is put away unseen.
+        In development nobody passes: every card has to be played, as an animal or as a trait. Then comes a feeding as usual. It is the last turn, so nobody falls asleep. Whoever is hungry dies, and the points are counted.
+        With the expansion cards eight more kinds are mixed in, and everybody gets twenty cards.
 web-rules-seasons = Seasons
-    .text = A fixed number of turns. Animals that go hungry lie on their side and die only if they go hungry again. After every turn there are points and new cards; the hand is limited. With the reserve you keep a little food for a bad day.
+    .text =
+        A fixed number of turns: ten for two players, six for three, four for four, five for five. There is no duty to take food.
+        An animal that goes hungry lies on its side and dies only if it goes hungry again; once fed it stands up. There is one open discard for all, which becomes the new deck when the old one is out.
+        After every turn each animal that is fed brings two points, and the numbers of its hungry traits; other traits bring nothing. Then everybody draws four cards and goes down to six; and one more for each of his animals with traits that starved or was eaten by somebody else.
+        Equal points: more fed animals after the last turn, then more food in reserve.
+web-rules-reserve = Personal reserve
+    .text = For Seasons. Everybody keeps one food of his own. After the feeding the fat left on animals goes into the reserve, and food from the reserve may save hungry animals; nothing is shared then.
+web-rules-extra = Expansion cards in Cataclysm
+    .text = Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink Cloud, Recombination and Aedificator come in. An Aedificator adds its two food when the feeding begins, so the food is no longer known beforehand.
 
 web-rules-mut-goal = What it is about
-    .text = You have a deck of your own and do not know what is in it. The top card is played without looking: as a species, as one more animal of a species, or as a trait, and only then do you see what you have got. A species may have many animals, and all of them share its traits.
+    .text =
+        You have a deck of your own and do not know what is in it. The top card is played without looking: as a species, as one more animal of a species, or as a trait, and only then do you see what you have got.
+        A species may have many animals, and all of them share its traits; but each eats, hides and dies for itself.
+web-rules-mut-setup = Before the first turn
+    .text =
+        Everybody gets a deck of seven cards, face down, and three species of one animal each. The general deck lies in the middle. From five players on two boxes are mixed. Who is first is drawn by lot.
+        Your species stand in a row. New ones come to the right end, and the order never changes.
 web-rules-mut-development = Development
     .text =
-        In your go play the top card: as a new species, as an animal more (a species has at most as many animals as you have species), or as a trait on a species of one animal.
-        A harmful card that would be the first trait may become a species instead. Whoever passes is out of the phase.
+        In your go play the top card, or pass for the rest of the phase; cards that you keep stay in your deck. Say how and where before it is turned.
+        As a new species at the right end of your row. As one more animal of a species that has fewer animals than you have species. Or as a trait on a species of one animal.
+        If the species has that trait already, or one that excludes it, the card moves on to the right, to the first species that it fits; if there is none, it becomes a species. Carnivorous, Obligate Carnivore and Scavenger exclude one another. A harmful card that would be the first trait may become a species instead.
 web-rules-mut-climate = Climate
-    .text = Dice give red food, green shelters and black parasites. Parasites that nobody took stay on the table.
+    .text = Dice give red food, green shelters and black parasites; how many depends on the number of players. Parasites that nobody took stay on the table, and there are never more than the box holds.
 web-rules-mut-feeding = Feeding
-    .text = In your go put one token: food or a shelter on your own animal, a parasite on somebody else’s. Or attack with a hungry hunter. If you can put a token, you must put one or attack.
+    .text =
+        In your go do one thing: put food on a hungry animal of yours, a shelter on one of yours that has none, a parasite on somebody else’s animal, or attack with a hungry hunter. As long as you can put a token you have to act.
+        Once nobody can put a token, instinct binds: a hungry hunter that can attack has to, whatever the prey, even your own species. Food and shelters that are left go away.
 web-rules-mut-attack = Attack
-    .text = A hunter attacks a species. Its owner chooses which unsheltered animal is given up; the traits of the species protect all of its animals alike.
+    .text =
+        A hunter attacks a species, once per turn, while it is hungry. It cannot if a trait protects the species from it, or if every single animal is protected: sheltered, or fed and Burrowing.
+        The owner uses Running and Mimicry in the order he likes. If the attack comes through, he gives up one animal without protection; the hunter gets two food. Then one Scavenger is fed. Poison kills the hunter at once.
 web-rules-mut-extinction = Extinction
-    .text = First the parasites: an animal with too many of them dies. Then hunger. Then tokens are cleared away and cards are drawn into your deck, for what has lived.
-web-rules-mut-end = The end
-    .text = When the general deck is empty, the turn is the last one. Animals and traits of living species count.
+    .text =
+        First the parasites: the species with the most of them on the whole table loses an animal that bears one; all that are tied do. Then hungry animals die. A species without animals loses its traits.
+        Food, shelters and marks are cleared away; parasites stay. Then everybody draws as many cards as he has animals, and two more, under the ones he kept. Whoever has neither animals nor cards begins the next turn with ten.
+web-rules-mut-end = The end and the points
+    .text = When the general deck is empty at the start of a turn, that turn is the last one. Two points for each animal, one for each trait card, and one more for its hunger; a shared card counts once. Equal points: the bigger discard.
+web-rules-divergence = Divergence
+    .text = A fourth way to play a card: a new species of one animal splits off one of yours, directly to the right of it, with the same traits. The trait cards are shared: each counts once, and leaves with the last species that uses it.
+web-rules-borrowed = Borrowed cards
+    .text = Anglerfish, Flight, Intellect, Viviparous, Aedificator and Herding are shuffled in. With an Anglerfish in the deck everybody may look at the founders of his own species.
 
 web-rules-dino-goal = What it is about
-    .text = A herd on a land of hexes. The climate moves on, genes are for sale, and a meteor is coming. When it falls, points decide.
+    .text = A herd on a land of hexes. The climate moves on, genes are for sale, and a meteor is coming. Every dinosaur that outlives a turn is a point, and points buy genes. When the meteor falls, most points win.
+web-rules-dino-setup = Before the first turn
+    .text =
+        Two half boards make the land, bigger ones for more players. Each species gets a star hex by lot with one dinosaur on it, ten points, three secret event cards, and one gene each of egg, leg, fur, parasol and tail. Ten dinosaurs are the most that a species can have.
 web-rules-dino-order = 1. Initiative
-    .text = Longer tails act earlier, and so do smaller herds. Equal ones roll dice; the lower one goes first.
+    .text = Longer tails act earlier; at equal tails smaller herds; then the lower die, and only those who are still equal roll again. The order holds for the whole turn.
 web-rules-dino-climate = 2. Climate
-    .text = A die moves the climate along its ring of deserts, plains, hills and mountains. Where it stands it is temperate; one step colder is cold, one step hotter is warm, further away is deadly.
+    .text =
+        The first player rolls: 1 moves the climate back, 2 leaves it, 3 to 6 move it on along its ring: desert, plain, hills, mountains, hills, plain.
+        Where it stands it is temperate; one step colder is cold, one step hotter is warm, all others are deadly.
 web-rules-dino-movement = 3. Movement
-    .text = Each leg is a step to a neighbouring hex. To enter an occupied hex you fight: the more horns you have than the other, the higher the die may be. The loser of the fight is gone.
+    .text =
+        Each leg is a step to a neighbouring hex, for one dinosaur or for several; steps may be left unused. A hex holds one dinosaur. To enter a rival’s hex you have to fight, and the step is spent either way.
+        With equal horns you win on 1 or 2, with one more on 1 to 4, with two or more on 1 to 5, with one fewer on 1. With two fewer you may not attack. The loser is gone.
 web-rules-dino-births = 4. Births
-    .text = Each egg is a newborn on a free hex beside your herd. The newborns of a turn stay together.
+    .text = Each egg is a newborn on an empty hex next to a dinosaur that stood there when the phase began. It is a duty as long as there is room. A species without dinosaurs begins anew on any empty hex, and its further newborns join that brood.
 web-rules-dino-survival = 5. Survival
-    .text = In the temperate zone everybody lives. In the cold one as many as you have fur, in the warm one as many as you have parasols, in the deadly one nobody. Every survivor is a point.
-web-rules-dino-genes = 6. Genes
-    .text = As many genes as players are laid out, and everybody bids points. Whoever is outbid chooses again. Mutations make later genes cheaper. Event cards are played at the moments printed on them, from the third turn on.
-web-rules-dino-meteor = The meteor
-    .text = It comes closer every turn. On the last spaces a die decides whether it falls; on the very last one it does.
+    .text = In the temperate zone everybody lives. In the cold one as many as you have fur, in the warm one as many as you have parasols, in the deadly one nobody. You choose who dies, no more and no fewer than the surplus. Every survivor is a point.
+web-rules-dino-meteor = 6. The meteor
+    .text = It comes one space closer every turn. On the last spaces the first player rolls: the number printed there or less, and it falls; on the very last one it falls anyway. Then the game is over at once.
+web-rules-dino-genes = 7. Genes
+    .text =
+        One gene for each player is laid out. In order everybody bids points on a row, more than the bid that stands there; whoever is outbid bids again at once, there or elsewhere. Nobody bids more than he can pay, and a row may go for nothing.
+        When everybody has a row of his own, all pay and take their genes. Each mutation that you already have makes a gene one point cheaper. What nobody took goes back into the bag.
+web-rules-dino-events = Event cards
+    .text =
+        Not in the first two turns. Each card names its moment: the start of a phase, before the climate roll, when the genes are laid out, or your own go to bid. The players are asked in order, round after round, until all pass; so you may answer a card of somebody later in order.
+        To keep hands secret everybody who could hold a fitting card is asked. You may also pass until somebody plays a card.
+web-rules-dino-end = The end
+    .text = Most points; then most dinosaurs on the map; then a shared victory. Genes and cards count for nothing.
+web-rules-scarce-genes = Scarce genes
+    .text = One gene fewer than there are players is laid out. The first who declines goes without and pays nothing; after him nobody else may decline. The meteor rests in the first two turns.
+web-rules-options = Boxes and options

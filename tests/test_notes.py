@@ -1,0 +1,35 @@
+"""Every trait, gene and event card has a note on what it does together with others, every box a chapter."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import fittest
+from fittest.games.registry import family_of
+from fittest.texts import LANGUAGES, keys
+
+CHAPTERS = Path(__file__).parents[1] / "web" / "src" / "lib" / "rules.ts"
+CARD = re.compile(r"(mut-trait|dino-gene|dino-card|trait)-[\w-]+")
+
+
+def cards() -> list[str]:
+    found: set[str] = set()
+    for info in fittest.rulesets():
+        for message, _ in family_of(info.name).cards(info.name):
+            for value in message.args.values():
+                if isinstance(value, str) and value.startswith("@"):
+                    found.update(key for key in value[1:].split("/") if CARD.fullmatch(key))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_note(language: str) -> None:
+    assert len(cards()) == 41 + 22 + 8 + 19
+    assert [card for card in cards() if f"web-note-{card}" not in keys(language)] == []
+
+
+def test_every_box_has_a_chapter() -> None:
+    named = CHAPTERS.read_text(encoding="utf-8")
+    parts = {part for info in fittest.rulesets() for part in info.name.split("+")}
+    assert sorted(part for part in parts if f"{part}:" not in named and f"'{part}':" not in named) == []
