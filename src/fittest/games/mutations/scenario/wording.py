@@ -149,7 +149,7 @@ class Wording:
         return f"graze {step.count}"
 
     def text_reveal(self, step: Step, place: str, decision: Decision) -> str:
-        name = step.species or step.animal.partition(".")[0]
+        name = (step.species or step.animal).partition(".")[0]
         text = f"reveal {self.species_id(name, place)}"
         ignored = self.ignored(step.ignore, place)
         fitting = [o.text for o in decision.options if o.text == text or o.text.startswith(f"{text} ")]
