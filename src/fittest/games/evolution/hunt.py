@@ -142,20 +142,24 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
     if ignore >= 0:
         if not can_outwit(hunter):
             return because(CANNOT_IGNORE, first_of(HOOKS.ignores))
-        if ignorable(prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
+        if ignorable(game, prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
             return because(NOT_IGNORABLE, ignore)
-        standing &= ~bit(ignore)
+        if TRAITS[ignore].shielding_cards(game, prey) == 1:
+            standing &= ~bit(ignore)
     if standing:
         return because(SHIELDED, first_of(standing))
     return FINE
 
 
-def ignorable(prey: Animal, standing: int) -> int:
+def ignorable(game: Evolution, prey: Animal, standing: int) -> int:
     """The traits of which one could be ignored so that the attack becomes lawful. A pair trait, or
-    one that comes with the territory, does something to a hunter only while it protects."""
+    one that comes with the territory, does something to a hunter only while it protects; with two
+    partners it protects twice."""
     if standing == 0:
         return prey.acts & prey.holds & HOOKS.ignorable
-    return standing & HOOKS.ignorable if standing & (standing - 1) == 0 else 0
+    if standing & (standing - 1) or standing & HOOKS.ignorable == 0:
+        return 0
+    return standing if TRAITS[standing.bit_length() - 1].shielding_cards(game, prey) == 1 else 0
 
 
 def attack_codes(
@@ -169,7 +173,7 @@ def attack_codes(
     if standing == 0:
         out.append(use(trait, hunter.id, target))
     if can_outwit(hunter):
-        found = ignorable(prey, standing)
+        found = ignorable(game, prey, standing)
         while found:
             low = found & -found
             ignored = low.bit_length()
@@ -281,7 +285,7 @@ class Hunt(Stretch):
         if limit(game, hunter, prey) != FINE:
             return False
         standing = obstacles(game, hunter, prey, self.from_ambush)
-        return standing == 0 or (can_outwit(hunter) and ignorable(prey, standing) != 0)
+        return standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0)
 
     def ignores(self, game: Evolution, prey: Animal, trait: int) -> bool:
         return game.animal(self.hunter).ignored == (prey.id << 6 | trait)
@@ -320,7 +324,7 @@ class Hunt(Stretch):
         hunter, prey = game.animal(self.hunter), game.animal(self.prey)
         codes: list[int] = []
         if can_outwit(hunter) and self.manner != IN_RETURN:
-            found = ignorable(prey, 0)
+            found = ignorable(game, prey, 0)
             while found:
                 low = found & -found
                 codes.append(pack(IGNORE, low.bit_length() - 1))
@@ -536,7 +540,7 @@ def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: list[int]
     shown = world.animal(animal.id)
     TRAITS[trait].turn_up(world, shown)
     standing = obstacles(world, shown, hunter, False)
-    found = ignorable(hunter, standing) if limit(world, shown, hunter) == FINE else 0
+    found = ignorable(world, hunter, standing) if limit(world, shown, hunter) == FINE else 0
     if standing == 0:
         found &= HOOKS.reactions | HOOKS.eaten | HOOKS.attacked
     if standing == 0 or found == 0:

@@ -85,6 +85,10 @@ class Trait:
         """Does it protect `prey` from being attacked at all?"""
         return False
 
+    def shielding_cards(self, game: "Evolution", prey: "Animal") -> int:
+        """How many cards of this trait protect `prey`, if any do."""
+        return 1
+
     def restrains(self, game: "Evolution", hunter: "Animal", prey: "Animal") -> int:
         """Lying on the hunter: why that hunter cannot attack such prey."""
         return FINE

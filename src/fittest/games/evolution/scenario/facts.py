@@ -364,8 +364,9 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> lis
 def seen_by(game: Evolution, animal: Animal, key: str, wanted: Any) -> list[str]:
     seat = seat_of_name(key.removeprefix("seen_by_").removesuffix("_as"), game.players, f"expect.{key}")
     seen = next(a for a in game.view(seat).animals if a.id == animal.id)
-    shown = "plain animal" if seen.card is None and not seen.traits else f"{seen.card} {seen.traits}"
-    return differ(key, wanted, shown)
+    traits = [trait.name for trait in seen.traits]
+    shown = seen.card or ("animal with " + ", ".join(traits) if traits else "plain animal")
+    return [] if squeeze(str(wanted)) == squeeze(shown) else differ(key, wanted, shown)
 
 
 def shown_card(animal: Animal) -> str:

@@ -72,7 +72,7 @@ class Run:
             number = self.at
             try:
                 self.settle(step)
-                if step.get("illegal"):
+                if is_illegal(step):
                     self.illegal_step(step)
                 else:
                     self.load_dice()
@@ -171,7 +171,7 @@ class Run:
         top = self.game.stack[-1]
         verb = self.verb(upcoming)
         codes = decision.codes
-        pending = upcoming is not None and not upcoming.get("illegal")
+        pending = upcoming is not None and not is_illegal(upcoming)
         if isinstance(top, Stow | Exchange):
             return codes[-1]
         if isinstance(top, Unstow):
@@ -248,7 +248,7 @@ class Run:
         after = False
         for step in self.steps:
             after = after or step is upcoming
-            if after and not step.get("illegal"):
+            if after and not is_illegal(step):
                 return step
         return None
 
@@ -259,14 +259,15 @@ class Run:
         if self.names.get(str(step.get("animal")), hunt.prey) != hunt.prey:
             return False
         named = step.get("use", "none")
-        return named == "none" or trait_of_name(named, f"steps[{self.at}].use") == trait_of(codes[0])
+        place = f"steps[{self.steps.index(step) + 1}].use"
+        return named == "none" or trait_of_name(named, place) == trait_of(codes[0])
 
     def load_dice(self) -> None:
         """Dice of this step and of the reactions that follow, for those that run by themselves."""
         dice: list[int] = []
         for number in range(self.at, len(self.steps) + 1):
             step = self.steps[number - 1]
-            if step.get("illegal"):
+            if is_illegal(step):
                 continue
             if number > self.at and self.verb(step) != "react":
                 break
@@ -332,11 +333,7 @@ class Run:
             self.answer(seat, code_of(self, seat, "migrate", {"animal": name, "to": letter}))
             while isinstance(self.game.stack[-1], Following) and self.at < len(self.steps):
                 follower = self.steps[self.at]
-                if (
-                    self.verb(follower) != "follow"
-                    or follower.get("after") != name
-                    or follower.get("illegal")
-                ):
+                if self.verb(follower) != "follow" or follower.get("after") != name or is_illegal(follower):
                     break
                 self.at += 1
                 by = self.seat(follower)
@@ -407,3 +404,8 @@ class Run:
 def is_optional(code: int) -> bool:
     """Is this a reaction that nobody has to show?"""
     return verb_of(code) == REACT and not TRAITS[trait_of(code)].compulsory
+
+
+def is_illegal(step: dict[str, Any]) -> bool:
+    """Does the document say that the step must be refused? Why may go without saying."""
+    return step.get("illegal") not in (None, False)

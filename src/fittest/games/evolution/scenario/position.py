@@ -242,7 +242,9 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
 def phase_of(document: dict[str, object], setup: dict[str, Any]) -> str:
     """Feeding, if nothing is said, unless the first step plainly opens another phase."""
     steps = as_list(document.get("steps", []), "steps")
-    first = steps[0] if steps and isinstance(steps[0], dict) and not steps[0].get("illegal") else {}
+    first = (
+        steps[0] if steps and isinstance(steps[0], dict) and steps[0].get("illegal") in (None, False) else {}
+    )
     return str(setup.get("phase", OPENED_BY.get(str(first.get("do")), "feeding")))
 
 

@@ -90,10 +90,14 @@ class Symbiosis(Trait):
     ignorable = True
 
     def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
+        return self.shielding_cards(game, prey) > 0
+
+    def shielding_cards(self, game: Evolution, prey: Animal) -> int:
+        count = 0
         for link in game.links:
             if link.trait == SYMBIOSIS and link.b == prey.id and link.acts:
-                return True
-        return False
+                count += 1
+        return count
 
     def blocks(self, game: Evolution, animal: Animal) -> bool:
         for link in game.links:
