@@ -7,11 +7,14 @@ import pytest
 import fittest
 from fittest.cli import cli
 from fittest.console import run
+from fittest.envs.pettingzoo import env
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Game
 from fittest.lab import laws
+from fittest.lab.bench import cases as bench_cases
+from fittest.lab.cases import cases
 from fittest.texts import render
 
 VALLEY = """
@@ -149,3 +152,16 @@ def test_commands_take_house_rules(tmp_path: Path, capsys: pytest.CaptureFixture
     assert run(cli, ["--lang", "en", "cards", path]) == 0
     assert "11" in capsys.readouterr().out
     assert run(cli, ["--lang", "en", "simulate", path, "--players", "2", "--games", "2", "--json"]) == 0
+    assert run(cli, ["--lang", "en", "soak", path, "--players", "3", "--games", "2"]) == 0
+    assert "nothing is broken" in capsys.readouterr().out
+    bots = ["--bots", "random,fittest.bots.random:RandomBot"]
+    assert run(cli, ["--lang", "en", "arena", path, *bots, "--games", "2", "--csv"]) == 0
+    [case] = cases([path], [6])
+    assert all_cards(case.new(1)).count("swimming") == 11
+    assert [found.ruleset for found in bench_cases([path])] == [path, path]
+
+
+def test_environments_take_house_rules(tmp_path: Path) -> None:
+    table = env(file(tmp_path, VALLEY), players=2)
+    table.reset(seed=1)
+    assert all_cards(table.unwrapped.position.game).count("swimming") == 11

@@ -29,7 +29,7 @@ def _new(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> 
     """Reads no file: records come from anywhere."""
     family = family_of(ruleset)
     info = family.info(family.canonical(ruleset))
-    _check_number("players", players, info.fewest, info.most)
+    _check_number("players", players, info.fewest, info.utmost)
     _check_number("seed", seed, 0, SEED_LIMIT - 1)
     _check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
     if house.CARDS in switches:

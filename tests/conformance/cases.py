@@ -53,8 +53,8 @@ def _cases() -> list[Case]:
     }
     found = [Case(f"toy-{players}", players, None) for players in (2, 4, 5)]
     for number, info in enumerate(infos):
-        every = range(info.fewest, info.most + 1)
-        counts = sorted({info.fewest, 4, info.most} & set(every))
+        every = range(info.fewest, info.utmost + 1)
+        counts = sorted({info.fewest, 4, info.utmost} & set(every))
         if os.environ.get("FITTEST_CASES") == "all":
             counts = list(every)
         elif "+" in info.name and info.name not in largest:

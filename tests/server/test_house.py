@@ -17,8 +17,8 @@ from tests.server.postgres import Postgres
 
 def test_rulesets_are_those_of_the_library(server: Running) -> None:
     listed = good(server.client().get("/api/rulesets"))
-    assert [(r["name"], r["fewest"], r["most"]) for r in listed] == [
-        (info.name, info.fewest, info.most) for info in fittest.rulesets()
+    assert [(r["name"], r["fewest"], r["most"], r["utmost"]) for r in listed] == [
+        (info.name, info.fewest, info.most, info.utmost) for info in fittest.rulesets()
     ]
 
 

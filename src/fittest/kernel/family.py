@@ -17,12 +17,16 @@ class Switch:
 
 
 class RulesetInfo:
-    """One line of `fittest rulesets`; the texts are `ruleset-<id>` and `ruleset-<id>.about`."""
+    """One line of `fittest rulesets`; the texts are `ruleset-<id>` and `ruleset-<id>.about`. `most` is the
+    rulebook's number of players, `utmost` what a switch of the ruleset may allow beyond it."""
 
-    def __init__(self, name: str, fewest: int, most: int, switches: list[Switch]) -> None:
+    def __init__(
+        self, name: str, fewest: int, most: int, switches: list[Switch], utmost: int | None = None
+    ) -> None:
         self.name = name
         self.fewest = fewest
         self.most = most
+        self.utmost = most if utmost is None else utmost
         self.switches = switches
 
 

@@ -11,12 +11,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-import fittest
-from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
-from fittest.lab.cases import Case, case
+from fittest.lab.cases import Case, case, infos
 from fittest.lab.laws import play_on
 
 Play: TypeAlias = Callable[[int], int]
@@ -113,10 +111,9 @@ def _clone_and_view(subject: Case) -> tuple[float, float]:
 def cases(rulesets: list[str]) -> list[Case]:
     """The base game with 2, 4 and 8 players; every other ruleset, or those named, with 4 and all it takes."""
     found = []
-    infos = [family_of(name).info(family_of(name).canonical(name)) for name in rulesets] or fittest.rulesets()
-    for info in infos:
-        counts = {4, info.most} | ({2} if info.name == "evolution" else set())
-        found += [case(info, count) for count in sorted(counts) if info.fewest <= count <= info.most]
+    for info in infos(rulesets):
+        counts = {4, info.utmost} | ({2} if info.name == "evolution" else set())
+        found += [case(info, count) for count in sorted(counts) if info.fewest <= count <= info.utmost]
     return [each for each in found if each is not None]
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 import fittest
+from fittest import house
 from fittest.games.registry import family_of
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.family import RulesetInfo
@@ -38,10 +39,27 @@ def case(info: RulesetInfo, players: int) -> Case | None:
     return None
 
 
+def infos(rulesets: list[str]) -> list[RulesetInfo]:
+    """Of the rulesets and files of house rules named; of all, if none are. House rules keep the name of
+    their file."""
+    return [_info(name) for name in rulesets] or fittest.rulesets()
+
+
+def _info(ruleset: str) -> RulesetInfo:
+    named, _ = house.resolve(ruleset)
+    family = family_of(named)
+    info = family.info(family.canonical(named))
+    if house.is_house(ruleset):
+        info.name = ruleset
+    return info
+
+
 def cases(rulesets: list[str], players: list[int]) -> list[Case]:
     """Every lawful pair; all rulesets, or all player counts, if none are named."""
-    infos = [family_of(name).info(family_of(name).canonical(name)) for name in rulesets] or fittest.rulesets()
     counts = [
-        (info, n) for info in infos for n in range(info.fewest, info.most + 1) if not players or n in players
+        (info, n)
+        for info in infos(rulesets)
+        for n in range(info.fewest, info.utmost + 1)
+        if not players or n in players
     ]
     return [found for info, count in counts if (found := case(info, count)) is not None]

@@ -25,9 +25,12 @@ class SwitchDocument(msgspec.Struct, frozen=True):
 
 
 class RulesetDocument(msgspec.Struct, frozen=True):
+    """`most` players by the rulebook, `utmost` with a switch that passes it by."""
+
     name: str
     fewest: int
     most: int
+    utmost: int
     switches: list[SwitchDocument]
 
 

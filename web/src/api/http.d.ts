@@ -642,6 +642,7 @@ export interface components {
             name: string;
             fewest: number;
             most: number;
+            utmost: number;
             switches: components["schemas"]["SwitchDocument"][];
         };
         /** SeatState */

@@ -44,6 +44,8 @@ TABLE = {
 }
 """The most players for each mix of boxes: the rulebook's table; mixes that it does not list take
 the larger number of their parts."""
+UTMOST = 8
+"""With the switch `any_numbers`."""
 
 FRAMES: list[type[Frame[Any]]] = [
     Bank,
@@ -112,8 +114,9 @@ class EvolutionFamily(Family):
     def info(self, ruleset: str) -> RulesetInfo:
         name = self.canonical(ruleset)
         base, boxes = self.split(name)
-        most = {"evolution": 8, "cataclysm": 6, "seasons": 5}[base]
-        return RulesetInfo(name, 2, most, switches_of(base, boxes))
+        if base == "evolution":
+            return RulesetInfo(name, 2, TABLE[tuple(boxes)], switches_of(base, boxes), UTMOST)
+        return RulesetInfo(name, 2, {"cataclysm": 6, "seasons": 5}[base], switches_of(base, boxes))
 
     def rules(self, ruleset: str, players: int, switches: dict[str, object]) -> Rules:
         """The composed rules, put together once: they never change."""

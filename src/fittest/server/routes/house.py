@@ -36,6 +36,7 @@ async def rulesets() -> list[RulesetDocument]:
             info.name,
             info.fewest,
             info.most,
+            info.utmost,
             [SwitchDocument(s.name, s.choices) for s in info.switches],  # type: ignore[arg-type]
         )
         for info in fittest.rulesets()

@@ -177,8 +177,8 @@ def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     if name == "seasons" and spoken_of:
         name = "seasons+reserve"
     info = FAMILY.info(name)
-    if players > info.most:
-        raise ill_formed("setup", f"{name} has at most {info.most} players")
+    if players > info.utmost:
+        raise ill_formed("setup", f"{name} has at most {info.utmost} players")
     switches: dict[str, object] = {"any_numbers": True} if name.startswith("evolution") else {}
     return Setup(name, players, 0, switches, document), FAMILY.rules(name, players, switches)
 
