@@ -9,8 +9,10 @@ from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.rules import (
     BANK,
     CLEAN,
+    DEVELOPMENT,
     DRAW,
     EXTINCTION,
+    FEEDING,
     HUNGER,
     REWARD,
     START,
@@ -35,7 +37,10 @@ STAGES: dict[str, tuple[int, ...]] = {
     "draw": (DRAW, REWARD, CLEAN),
 }
 """Which stages a verb runs, or lets come."""
-ENDS_OF_PHASES: dict[str, type[Stretch]] = {"all_pass_development": Development, "finish_feeding": Go}
+ENDS_OF_PHASES: dict[str, tuple[type[Stretch], int]] = {
+    "all_pass_development": (Development, DEVELOPMENT),
+    "finish_feeding": (Go, FEEDING),
+}
 TABLE_VERBS = ("deal", "roll_bank", *STAGES)
 
 
@@ -60,7 +65,8 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
 
 def is_due(run: "Run", verb: str) -> bool:
     if verb in ENDS_OF_PHASES:
-        return bool(run.game.stack) and isinstance(run.game.stack[-1], ENDS_OF_PHASES[verb])
+        frame, stage = ENDS_OF_PHASES[verb]
+        return bool(run.game.stack) and (isinstance(run.game.stack[-1], frame) or run.next_stage() == stage)
     return run.next_stage() in STAGES[verb]
 
 
