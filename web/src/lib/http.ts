@@ -1,5 +1,5 @@
 /** The server's HTTP side. A refusal is thrown as `Refusal`, in the words of the user's language. */
-import type { Card, ClientMessage, Created, Done, Grant, Link, MyTable, Problem, ReplayStep, Ruleset, Settings, Snapshot, TableSummary, Welcome } from '../api/types'
+import type { Card, ClientMessage, Created, Done, Grant, Hint, Link, MyTable, Problem, ReplayStep, ReviewState, Ruleset, Settings, Snapshot, TableSummary, Welcome } from '../api/types'
 import { words } from './words.svelte'
 
 export class Refusal extends Error {
@@ -43,6 +43,8 @@ export const http = {
     call<{ why: Problem | null }>('GET', `tables/${id}/why?${seatQuery(seat)}text=${encodeURIComponent(text)}`),
   replay: (id: string, seat: number | null, step: number) =>
     call<ReplayStep>('GET', `tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  hint: (id: string, seat: number) => call<Hint>('GET', `tables/${id}/hint?seat=${seat}`),
+  review: (id: string) => call<ReviewState>('GET', `tables/${id}/review`),
   fork: (id: string, seat: number | null, step: number) => call<Created>('POST', `tables/${id}/fork?${seatQuery(seat)}`, { step }),
   rematch: (id: string) => call<{ id: string }>('POST', `tables/${id}/rematch`),
 }

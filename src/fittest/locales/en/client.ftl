@@ -104,6 +104,18 @@ web-make-public = Public table
 web-make-public-about = It is listed on the home screen, and anybody may take a free seat.
 web-allow-watching = Spectators
 web-allow-watching-about = Whoever has the link for spectators may watch what is public.
+web-open-hands = Open hands
+web-open-hands-about = Spectators see every hand, { $count } answers late.
+web-hints = Hints
+web-hints-about = Whoever is asked may ask a bot for advice.
+web-sign-0 = red circle
+web-sign-1 = blue triangle
+web-sign-2 = green square
+web-sign-3 = violet diamond
+web-sign-4 = amber star
+web-sign-5 = teal cross
+web-sign-6 = pink pentagon
+web-sign-7 = grey crescent
 
 # In play
 web-prompt = What is asked
@@ -122,6 +134,8 @@ web-tap-lit = Tap what is marked, or choose from the list. { $count ->
 web-unpick = Start again
 web-all-moves = All { $count }
 web-not-now = That is not possible now.
+web-hint-about = The bot’s chances of winning:
+web-hint-wait = The bot is thinking …
 web-log = What has happened
 web-side = Details and log
 web-details = Details
@@ -272,6 +286,14 @@ web-rematch = Play again
 web-record = Record of the game
 web-show-board = Look at the table
 web-show-end = Back to the result
+web-review = Looking back
+web-review-about = A bot plays every position of the game on many times and tells how the chances of winning went, where they turned and what it would have done.
+web-review-go = Look back with the bot
+web-review-wait = The bot is looking: { $percent } %
+web-review-chart = Chances of winning in per cent
+web-review-even = No single decision changed the chances by much.
+web-review-moment = Turn { $turn }: { $who } { $change }
+web-review-advice = The bot would rather:
 
 # Replay
 web-eyes = Through whose eyes

@@ -105,6 +105,18 @@ web-make-public = Открытый стол
 web-make-public-about = Он виден на главной, и любой может занять свободное место.
 web-allow-watching = Зрители
 web-allow-watching-about = У кого есть ссылка для зрителей, тот видит всё, что лежит открыто.
+web-open-hands = Открытые карты
+web-open-hands-about = Зрители видят карты всех игроков с опозданием на { $count } ответов.
+web-hints = Подсказки
+web-hints-about = Кто ходит, может попросить совета у бота.
+web-sign-0 = красный круг
+web-sign-1 = синий треугольник
+web-sign-2 = зелёный квадрат
+web-sign-3 = лиловый ромб
+web-sign-4 = янтарная звезда
+web-sign-5 = бирюзовый крест
+web-sign-6 = розовый пятиугольник
+web-sign-7 = серый полумесяц
 
 # За игрой
 web-prompt = Что спрашивают
@@ -124,6 +136,8 @@ web-tap-lit = Коснитесь отмеченного или выберите 
 web-unpick = Заново
 web-all-moves = Все { $count }
 web-not-now = Сейчас это невозможно.
+web-hint-about = Шансы на победу, по мнению бота:
+web-hint-wait = Бот думает …
 web-log = Что произошло
 web-side = Подробности и журнал
 web-details = Подробности
@@ -280,6 +294,14 @@ web-rematch = Сыграть ещё
 web-record = Запись партии
 web-show-board = Посмотреть на стол
 web-show-end = К итогам
+web-review = Взгляд назад
+web-review-about = Бот много раз доиграет каждую позицию партии и расскажет, как менялись шансы на победу, где был перелом и как поступил бы он.
+web-review-go = Разобрать партию с ботом
+web-review-wait = Бот смотрит партию: { $percent } %
+web-review-chart = Шансы на победу в процентах
+web-review-even = Ни одно решение не изменило шансы заметно.
+web-review-moment = Ход { $turn }: { $who } { $change }
+web-review-advice = Бот предпочёл бы:
 
 # Повтор
 web-eyes = Чьими глазами
