@@ -8,7 +8,9 @@ import fittest
 from fittest.bots.chair import Bot, Chair
 from fittest.bots.hint import hint
 from fittest.bots.registry import LEVELS, bot
-from fittest.bots.search import SearchBot, fortune
+from fittest.bots.search import Arm, SearchBot, belief, fortune, race
+from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.ids import EGG, GENES
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.kernel.playout import play_out, play_turns
@@ -88,11 +90,44 @@ def test_budget_in_milliseconds_ends_the_thinking() -> None:
 
 def test_options_that_look_best_get_the_most_looks() -> None:
     game = in_the_middle("evolution", 2)
-    estimates = SearchBot(3, iterations=64, width=8).estimates(asked(game))
+    estimates = SearchBot(3, iterations=120, width=8).estimates(asked(game))
     visits = [estimate.visits for estimate in estimates]
     assert len(estimates) > 2
     assert visits == sorted(visits, reverse=True)
-    assert visits[0] > visits[-1]
+    assert sum(visits) <= 120
+
+
+def arm(index: int, prior: float, fortunes: list[float]) -> Arm:
+    return Arm(index, index, prior, fortunes)
+
+
+def test_who_is_clearly_behind_drops_out_and_who_is_close_goes_on() -> None:
+    luck = [0.3, 0.7] * 8
+    first = arm(0, 0.0, luck)
+    behind = arm(1, -0.01, [fortune - 0.2 for fortune in luck])
+    close = arm(2, -0.01, [fortune + (0.1 if world % 3 else -0.2) for world, fortune in enumerate(luck)])
+    twin = arm(3, -0.01, luck[:])
+    going, beaten = race([first, behind, close, twin])
+    assert going == [first, close]
+    assert beaten == [twin, behind]
+
+
+def test_few_looks_do_not_overrule_the_heuristic_but_many_do() -> None:
+    favourite = arm(0, 0.0, [0.5, 0.4])
+    rival = arm(1, -0.05, [0.6, 0.4])
+    assert belief(rival, favourite) < 0
+    favourite.fortunes *= 50
+    rival.fortunes *= 50
+    assert belief(rival, favourite) > 0
+
+
+def test_more_iterations_mean_more_looks() -> None:
+    game = in_the_middle("dinosaurs", 3)
+    looks = [
+        sum(found.visits for found in SearchBot(3, iterations).estimates(asked(game)))
+        for iterations in (16, 64)
+    ]
+    assert looks[0] <= 16 < looks[1] <= 64
 
 
 def test_playing_turns_stops_at_the_turn() -> None:
@@ -102,6 +137,16 @@ def test_playing_turns_stops_at_the_turn() -> None:
     play_turns(game, Chance(1), 1000)
     assert game.decision is None
     assert fortune(game, game.winners[0]) > 0.8
+
+
+def test_prospects_of_dinosaurs_count_herd_and_genes() -> None:
+    game = in_the_middle("dinosaurs", 3)
+    assert isinstance(game, Dinosaurs)
+    before = game.prospects()
+    game.genes[GENES + EGG] += 1
+    richer = game.prospects()
+    assert richer[1] > before[1]
+    assert (richer[0], richer[2]) == (before[0], before[2])
 
 
 def duel(one: str, two: str, ruleset: str, players: int, deals: int) -> float:

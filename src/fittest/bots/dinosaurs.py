@@ -23,6 +23,8 @@ from fittest.games.dinosaurs.codes import (
     step_start,
     verb_of,
 )
+from fittest.games.dinosaurs.ids import GENE_NAMES
+from fittest.games.dinosaurs.instinct import PER_TURN, share
 from fittest.games.dinosaurs.view import AuctionView, DinosaursView
 from fittest.kernel.decision import Decision
 
@@ -30,9 +32,7 @@ from fittest.kernel.decision import Decision
 STEP = 0.02
 # What it is worth that a rival loses a dinosaur that would have lived.
 KILL = 0.5
-# Worth of a gene for each turn that it will act.
-PER_TURN = {"egg": 0.9, "leg": 0.65, "fur": 0.45, "parasol": 0.45, "mutation": 0.55, "horn": 0.3, "tail": 0.2}
-CARD_WORTH = 1.2
+CARD_WORTH = 0.6
 
 
 def rate(view: DinosaursView, decision: Decision) -> list[float]:
@@ -105,13 +105,9 @@ def gene_worth(view: DinosaursView, seat: int, gene: str) -> float:
     if gene == "card":
         return CARD_WORTH if turns_left(view) > 1.5 else 0.0
     me = view.species[seat]
-    # It acts from the next turn on, and each further one of a kind a little less.
-    worth = PER_TURN[gene] * max(0.0, turns_left(view) - (1.0 if gene == "mutation" else 0.0))
+    kind = GENE_NAMES.index(gene)
+    worth = PER_TURN[kind] * max(0.0, turns_left(view) - (1.0 if gene == "mutation" else 0.0))
     owned = me.genes[gene]
     if gene == "egg" and me.herd > 7:
         worth *= 0.5
-    return worth * _lessening(owned)
-
-
-def _lessening(owned: int) -> float:
-    return 1.0 if owned < 2 else 2.0 / (owned + 1)
+    return worth * share(kind, owned)

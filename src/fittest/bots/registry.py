@@ -12,11 +12,11 @@ from fittest.kernel.errors import bad_request
 
 
 def quick(seed: int) -> Bot:
-    return SearchBot(seed, iterations=40, milliseconds=800, turns=2)
+    return SearchBot(seed, iterations=60, milliseconds=800, turns=2)
 
 
 def deep(seed: int) -> Bot:
-    return SearchBot(seed, iterations=240, milliseconds=2500, turns=2, width=12)
+    return SearchBot(seed, iterations=300, milliseconds=2500, turns=2, width=12)
 
 
 # From the weakest to the strongest.

@@ -1,15 +1,16 @@
 """Search over worlds that the seat could be in.
 
-The heuristic of the game, which sees the view only, names the options worth a thought. Each of them is
+The heuristic of the game, which sees the view only, names the options worth a thought. All of them are
 tried in the same sampled worlds: the option is carried out, the game is played on by instinct for some
-turns, and what has come of it is weighed. Round after round the worse half of the options drops out, so
-that the looks go to those between which it is close. Thinking draws from the bot's own generator, never
-from the game's.
+turns, and what has come of it is weighed. Luck that strikes all options alike cancels out, because only
+differences within a world count. An option that is clearly behind drops out, so that the looks go to those
+between which it is close. In the end the heuristic is believed as far as the looks leave room for doubt.
+Thinking draws from the bot's own generator, never from the game's.
 """
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fittest.bots.chair import Chair
 from fittest.bots.greedy import Rate, rater
@@ -17,32 +18,40 @@ from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.kernel.playout import play_turns
 
-TRUST = 2.0
-"""The heuristic's favourite starts with a lead that so many looks at a whole victory would give."""
 SCALE = 6.0
 """A lead of so many points makes a victory likely."""
-
-
+SHARE = 0.15
+"""Where points are many, it takes a lead of this share of them."""
+DOUBT = 0.04
+"""By how much the heuristic is usually wrong about the difference between two options."""
+SLOPE = 0.02
+"""What a point of its rating is worth."""
+WORST = 0.06
+"""No option starts further behind than this."""
+CLEAR = 2.0
+"""An option is out when it is so many standard errors behind."""
+NOISE = 0.06
+"""How much leads usually vary from world to world: few looks that agree by chance prove little."""
+SURMISED = 3
+"""So many looks that belief in `NOISE` is worth."""
+LAP = 4
+"""Worlds between one look at who is out and the next."""
 SEEDS = 1 << 31
 
 
 @dataclass(slots=True)
 class Arm:
-    """An option under consideration: how often it was looked at, and how it turned out."""
+    """An option under consideration, what the heuristic makes of it, and how it turned out in each world."""
 
     index: int
     code: int
     prior: float
-    visits: int = 0
-    reward: float = 0.0
+    fortunes: list[float] = field(default_factory=list)
+    belief: float = 0.0
 
     @property
     def mean(self) -> float:
-        return self.reward / self.visits if self.visits else 0.5
-
-    @property
-    def standing(self) -> float:
-        return self.mean + TRUST * self.prior / (self.visits + 1)
+        return sum(self.fortunes) / len(self.fortunes) if self.fortunes else 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +89,25 @@ class SearchBot:
 
     def estimates(self, chair: Chair) -> list[Estimate]:
         """The options worth a thought, the best first."""
-        return [Estimate(arm.index, arm.mean, arm.visits) for arm in self._think(chair)]
+        return [Estimate(arm.index, arm.mean, len(arm.fortunes)) for arm in self._think(chair)]
 
     def _think(self, chair: Chair) -> list[Arm]:
+        """The options worth a thought, the best first."""
         arms = self._arms(chair)
-        end = None if self._milliseconds is None else time.monotonic() + self._milliseconds / 1000
+        end = math.inf if self._milliseconds is None else time.monotonic() + self._milliseconds / 1000
         alive = arms
-        rounds = max(1, math.ceil(math.log2(len(arms))))
-        for _ in range(rounds):
-            for _ in range(max(1, self._iterations // rounds // len(alive))):
-                if end is not None and time.monotonic() > end:
-                    break
-                self._compare(chair, alive)
-            alive.sort(key=lambda arm: (-arm.standing, arm.index))
-            out = alive[(len(alive) + 1) // 2 :]
-            alive = alive[: (len(alive) + 1) // 2]
-            arms = alive + out + arms[len(alive) + len(out) :]
-        return arms
+        out: list[Arm] = []
+        looks = worlds = 0
+        while len(alive) > 1 and looks + len(alive) <= self._iterations and time.monotonic() < end:
+            self._compare(chair, alive)
+            looks += len(alive)
+            worlds += 1
+            if worlds % LAP == 0:
+                alive, beaten = race(alive)
+                out = beaten + out
+        for arm in alive:
+            arm.belief = arm.prior if arm is alive[0] or not arm.fortunes else belief(arm, alive[0])
+        return sorted(alive, key=lambda arm: (-arm.belief, arm.index)) + out
 
     def _arms(self, chair: Chair) -> list[Arm]:
         """The options that the heuristic likes best."""
@@ -105,25 +116,62 @@ class SearchBot:
         decision = chair.decision
         rates = self._rates[chair.ruleset](chair.view, decision)
         order = sorted(range(len(rates)), key=lambda i: (-rates[i], i))[: self._width]
-        return [Arm(i, decision.codes[i], 1.0 / (1 + rank)) for rank, i in enumerate(order)]
+        best = rates[order[0]]
+        return [Arm(i, decision.codes[i], max(-WORST, SLOPE * (rates[i] - best))) for i in order]
 
     def _compare(self, chair: Chair, arms: list[Arm]) -> None:
         """All options in the same world, with the same dice and the same whims to come."""
         seed = self._chance.below(SEEDS)
+        start = chair.sample(seed)
+        start.logging = False
         for arm in arms:
-            world = chair.sample(seed)
-            world.logging = False
+            world = start.clone()
             world.follow(arm.code)
             play_turns(world, Chance(seed + 1), self._turns)
-            arm.visits += 1
-            arm.reward += fortune(world, chair.seat)
+            arm.fortunes.append(fortune(world, chair.seat))
+
+
+def margin(arm: Arm, rival: Arm) -> tuple[float, float]:
+    """The mean lead of an option over another in the same worlds, and its variance."""
+    count = len(arm.fortunes)
+    leads = [mine - theirs for mine, theirs in zip(arm.fortunes, rival.fortunes, strict=True)]
+    mean = sum(leads) / count
+    scatter = sum((lead - mean) ** 2 for lead in leads) + SURMISED * NOISE**2
+    return mean, scatter / (count - 1 + SURMISED) / count
+
+
+def belief(arm: Arm, rival: Arm) -> float:
+    """How far an option is ahead of another: between what the heuristic says and what the looks say, nearer
+    to what is less in doubt."""
+    lead, variance = margin(arm, rival)
+    trust = DOUBT**2 / (DOUBT**2 + variance)
+    return rival.prior + trust * lead + (1 - trust) * (arm.prior - rival.prior)
+
+
+def race(alive: list[Arm]) -> tuple[list[Arm], list[Arm]]:
+    """Who goes on, and who is clearly behind the leader or never better than somebody before him."""
+    leader = max(alive, key=lambda arm: (arm.mean + arm.prior / len(arm.fortunes), -arm.index))
+    going, beaten = [], []
+    for arm in alive:
+        if arm is leader:
+            going.append(arm)
+            continue
+        lead, variance = margin(leader, arm)
+        same = arm.fortunes == leader.fortunes and arm.prior <= leader.prior
+        if same or lead > CLEAR * math.sqrt(variance) + 1e-9:
+            beaten.append(arm)
+        else:
+            going.append(arm)
+    beaten.sort(key=lambda arm: (-arm.mean, arm.index))
+    return going, beaten
 
 
 def fortune(world: Game, seat: int) -> float:
     """How the seat fares, from 0 to 1: its lead in prospects and, once the game is over, the victory."""
     hopes = world.prospects()
     rival = max(hope for place, hope in enumerate(hopes) if place != seat)
-    lead = 1 / (1 + math.exp(min(50.0, (rival - hopes[seat]) / SCALE)))
+    scale = max(SCALE, SHARE * max(hopes))
+    lead = 1 / (1 + math.exp(min(50.0, (rival - hopes[seat]) / scale)))
     winners = world.winners
     if not winners:
         return lead
