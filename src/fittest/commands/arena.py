@@ -10,9 +10,11 @@ from rich.table import Table
 
 from fittest.commands.simulate import interval, percent
 from fittest.console import Command, Option, language, progress_bar, screen, switches
-from fittest.lab.arena import Arena, Result, compete
+from fittest.kernel.errors import bad_request
+from fittest.lab.arena import Arena, Referee, Result, check, compete, here
 from fittest.texts import text
 
+DOOR = "door:"
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
@@ -49,15 +51,37 @@ def arena(
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     plan = Arena(ruleset, players, names, seed, switches(pairs))
-    with progress_bar() as progress:
-        bar = progress.add_task(text("cli-playing", language()), total=games)
-        result = compete(plan, games, jobs, save, lambda done: progress.update(bar, completed=done))
+    if any(name.startswith(DOOR) for name in names):
+        result = compete_with_guests(plan, games, save)
+    else:
+        result = watched(plan, games, jobs, save, here)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
     elif as_csv:
         write_csv(result)
     else:
         report(result)
+
+
+def watched(plan: Arena, games: int, jobs: int, save: Path | None, referee: Referee) -> Result:
+    with progress_bar() as progress:
+        bar = progress.add_task(text("cli-playing", language()), total=games)
+        return compete(plan, games, jobs, save, lambda done: progress.update(bar, completed=done), referee)
+
+
+def compete_with_guests(plan: Arena, games: int, save: Path | None) -> Result:
+    """One game at a time: a guest need not be able to play several at once."""
+    try:
+        from fittest.server.door import Door, guests_of
+    except ModuleNotFoundError as error:
+        raise bad_request("error-server-extra", name=str(error.name)) from error
+    guests = guests_of(plan.bots)
+    check(plan, [name for name in plan.bots if name not in guests])
+    with Door(guests) as door:
+        for guest, server, token in door.invitations:
+            click.echo(text("bots-door-open", language(), name=guest, server=server, token=token), err=True)
+        door.wait()
+        return watched(plan, games, 1, save, door.play)
 
 
 def write_csv(result: Result) -> None:

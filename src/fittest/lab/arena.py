@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
@@ -12,6 +13,7 @@ import fittest
 from fittest.bots.chair import Chair
 from fittest.bots.registry import bot
 from fittest.kernel.errors import bad_request
+from fittest.kernel.game import Game
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
 from fittest.lab.statistics import Mean, Z, mean, share
@@ -76,17 +78,28 @@ class Result(msgspec.Struct, frozen=True):
     meetings: list[Meeting]
 
 
-def play(arena: Arena, start: int, number: int) -> Bout:
+Referee: TypeAlias = Callable[[Game, list[str], list[int]], Game]
+"""Plays a game to its end between the bots of these names, made with these seeds."""
+
+
+def here(game: Game, names: list[str], seeds: list[int]) -> Game:
+    """In this process."""
+    bots = [bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
+    chairs = [Chair(game, seat) for seat in range(game.players)]
+    while (decision := game.decision) is not None:
+        game.apply(bots[decision.seat].choose(chairs[decision.seat]))
+    return game
+
+
+def play(arena: Arena, start: int, referee: Referee, number: int) -> Bout:
     """Game `start + number`: bots think with seeds of their own, the deal is that of the whole table."""
     number += start
     deal, names = arena.seating(number)
     game = fittest.new(
         arena.ruleset, players=arena.players, seed=derive(arena.seed, "deal", deal), **arena.switches
     )
-    bots = [bot(name, derive(arena.seed, "bot", number, seat)) for seat, name in enumerate(names)]
-    chairs = [Chair(game, seat) for seat in range(arena.players)]
-    while (decision := game.decision) is not None:
-        game.apply(bots[decision.seat].choose(chairs[decision.seat]))
+    seeds = [derive(arena.seed, "bot", number, seat) for seat in range(arena.players)]
+    game = referee(game, names, seeds)
     winners = game.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(arena.players)]
     return Bout(number, names, game.scores, wins)
@@ -98,31 +111,36 @@ def compete(
     jobs: int = 1,
     save: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
+    referee: Referee = here,
 ) -> Result:
     """Play until there are so many games; those in the file `save` count, and new ones are added to it.
-    `progress` is called with the number of games after each."""
-    check(arena)
+    `progress` is called with the number of games after each. With more than one job, `referee` is sent to
+    other processes."""
+    check(arena, arena.bots if referee is here else [])
     bouts = resume(arena, save) if save is not None else []
     progress(len(bouts))
     left = max(0, games - len(bouts))
-    for bout in played(arena, len(bouts), left, jobs, save):
+    for bout in played(arena, len(bouts), left, jobs, save, referee):
         bouts.append(bout)
         progress(len(bouts))
     return summarise(arena, bouts[:games])
 
 
-def check(arena: Arena) -> None:
+def check(arena: Arena, bots: list[str]) -> None:
+    """Refuse what cannot be played; `bots` are those that must be known here."""
     if len(set(arena.bots)) < 2:
         raise bad_request("error-arena-bots")
-    for name in arena.bots:
+    for name in bots:
         bot(name, 0)
     rate(arena.bots, [])
     fittest.new(arena.ruleset, players=arena.players, seed=0, **arena.switches)
 
 
-def played(arena: Arena, start: int, count: int, jobs: int, save: Path | None) -> Iterator[Bout]:
+def played(
+    arena: Arena, start: int, count: int, jobs: int, save: Path | None, referee: Referee
+) -> Iterator[Bout]:
     """The games from `start` on, each written down as soon as it is over."""
-    for bout in in_order(partial(play, arena, start), count, jobs):
+    for bout in in_order(partial(play, arena, start, referee), count, jobs):
         if save is not None:
             with save.open("ab") as file:
                 file.write(msgspec.json.encode(bout) + b"\n")

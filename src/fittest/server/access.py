@@ -79,6 +79,13 @@ class Access:
         self._known[session.hash] = session
         return cookie
 
+    async def pass_on(self, held: tuple[str, str], table_id: str, key: str) -> None:
+        """Whoever holds one key (of a table) gets another one as well."""
+        for hash in await self._store.holders(*held):
+            session = await self._read(hash, self._now())
+            if session is not NOBODY and key not in session.keys.get(table_id, ()):
+                await self.grant(session, table_id, key)
+
     async def forget(self, session: Session) -> None:
         if session is not NOBODY:
             self._known.pop(session.hash, None)

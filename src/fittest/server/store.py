@@ -244,6 +244,11 @@ class Store:
 
         await self.database.write(work)
 
+    async def holders(self, table_id: str, key: str) -> list[str]:
+        """The sessions that hold a key."""
+        held = (grants.c.table_id == table_id) & (grants.c.key == key)
+        return await self._column(select(grants.c.session).where(held))
+
     async def session(self, session: str) -> tuple[int, list[tuple[str, str]]] | None:
         """When a session expires, and the (table, key) pairs that it holds."""
         expires = await self._column(select(sessions.c.expires).where(sessions.c.hash == session))

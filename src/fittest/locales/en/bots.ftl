@@ -1,5 +1,5 @@
 bots-help-arena = Let bots compete: the same deals in all seatings, with ratings and who beats whom.
-bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, or module:Class.
+bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, module:Class, or door:NAME for a program that comes in by the bot door.
 bots-help-arena-save = Keep every game in this file; if it has games already, go on from there.
 bots-help-arena-csv = Print the standings as CSV.
 bots-standings = { $games ->
@@ -8,6 +8,10 @@ bots-standings = { $games ->
 }
 bots-rating = rating (95 %)
 bots-matrix = How often the bot in the row does better than the one in the column
+bots-door-open = The door is open for { $name }. Let your program in: address { $server }, token { $token }
+error-door-server = The server behind the bot door did not start.
+error-door-silent = { $name } has not answered for { $seconds } seconds. The games so far are in the file of --save, if there is one.
+error-door-left = A program has left the table in the middle of a game.
 error-arena-bots = An arena needs at least two different bots.
 error-no-openskill = The arena needs the package openskill: pip install 'fittest[arena]'.
 error-arena-file = { $path } does not begin like the file of an arena.

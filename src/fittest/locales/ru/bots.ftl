@@ -1,5 +1,5 @@
 bots-help-arena = Турнир ботов: одни и те же раздачи при всех рассадках, рейтинги и таблица побед.
-bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep или модуль:Класс.
+bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep, модуль:Класс или door:ИМЯ для программы, которая войдёт через дверь для ботов.
 bots-help-arena-save = Записывать партии в этот файл; если в нём уже есть партии, продолжить с них.
 bots-help-arena-csv = Вывести итоги в виде CSV.
 bots-standings = { $games ->
@@ -8,6 +8,10 @@ bots-standings = { $games ->
 }
 bots-rating = рейтинг (95 %)
 bots-matrix = Как часто бот в строке опережает бота в столбце
+bots-door-open = Дверь открыта для { $name }. Впустите свою программу: адрес { $server }, токен { $token }
+error-door-server = Сервер за дверью для ботов не запустился.
+error-door-silent = { $name } не отвечает уже { $seconds } секунд. Сыгранные партии сохранены в файле --save, если он был указан.
+error-door-left = Программа вышла из-за стола посреди партии.
 error-arena-bots = Для турнира нужны хотя бы два разных бота.
 error-no-openskill = Для турнира нужен пакет openskill: pip install 'fittest[arena]'.
 error-arena-file = { $path } не похож на файл турнира: первая строка не читается.
