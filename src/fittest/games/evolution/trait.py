@@ -62,6 +62,8 @@ class Trait:
     """Its use takes the place of the red token."""
     exclusive: bool = False
     """Its use leaves room for nothing but more of the kind in this go."""
+    once_an_animal: bool = False
+    """An animal uses it once per turn, whatever cards of it come and go."""
     each_go: bool = False
     """Renewed at its owner's go, not at the end of the turn."""
     rests: bool = False

@@ -169,17 +169,24 @@ def test_the_surplus_is_lost() -> None:
 
 
 def test_the_owner_chooses_which_copy_goes() -> None:
-    """REC-2: the card that is given may take the place of the one that is there."""
-    setup = pair("t: [Piracy]", "t: [Running, Piracy], used: [Piracy]")
-    table = Table(setup, ALL).play("recombine a piracy b running")
+    """REC-2, HIB-2: the card that is given may take the place of the one that is there; marks are the card's."""
+    setup = pair("t: [Hibernation]", "t: [Running, Hibernation], slept_last_turn: true")
+    table = Table(setup, ALL).play("recombine a hibernation b running")
     assert (table.seat, table.options) == ("P1", ["drop-old", "drop-new"])
     assert table.why("pass") == "answer-first"
     table.play("drop-old")
-    assert not table["b"].has_mark(PIRACY, USED)
-    assert [card & TRAIT for card in table["b"].cards] == [PIRACY]
+    assert "hibernate b" in table.options
     assert table.game.seats[0].discarded() == 1
-    kept = Table(setup, ALL).play("recombine a piracy b running", "drop-new")
-    assert kept["b"].has_mark(PIRACY, USED)
+    kept = Table(setup, ALL).play("recombine a hibernation b running", "drop-new")
+    assert kept.why("hibernate b") == "tired hibernation"
+
+
+def test_an_animal_that_has_pirated_does_not_with_a_new_card() -> None:
+    """PIR-1, REC-3: once per turn and animal."""
+    setup = pair("t: [Piracy]", "t: [Running, Piracy], used: [Piracy]")
+    for answer in ("drop-old", "drop-new"):
+        table = Table(setup, ALL).play("recombine a piracy b running", answer)
+        assert table["b"].has_mark(PIRACY, USED)
 
 
 def test_a_doubled_neoplasm_stays_where_it_is_or_begins_anew() -> None:

@@ -8,6 +8,7 @@ from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Sharing, Stow, Unstow
+from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
@@ -38,6 +39,10 @@ CLOSING = (
     (Hunger, ("spend_reserve", "pass"), -1),
 )
 """Questions at the end of a turn: which verbs answer them, and which option is taken without."""
+
+
+DECLINING: dict[str, type[Stretch]] = {"no_ambush": Take, "no_follow": Following, "decline_reveal": Hunt}
+"""Verbs that decline an offer, and what makes it."""
 
 
 class Run:
@@ -117,6 +122,8 @@ class Run:
 
     def player_step(self, verb: str, step: dict[str, Any], lenient: bool) -> None:
         seat = self.seat(step)
+        if lenient and verb in DECLINING and not self.is_offered(seat, DECLINING[verb]):
+            return  # not asked, so there is nothing to decline
         self.get_to(seat, verb, lenient)
         if verb in ("take", "warm"):
             self.unwilling = []
@@ -185,8 +192,11 @@ class Run:
             over = isinstance(top, Following) or decision.seat in self.unwilling
             if not (pending or (upcoming is None and over and "offered" not in self.expect)):
                 return None
-            meant = upcoming is not None and verb in wanted and self.seat(upcoming) == decision.seat
-            return None if meant else codes[-1]
+            if upcoming is None or verb not in wanted:
+                return codes[-1]
+            asked = self.seat(upcoming)
+            waits = decision.seat != asked and (verb not in DECLINING or self.is_offered(asked, type(top)))
+            return codes[-1] if waits else None
         if upcoming is None and "offered" in self.expect:
             return None
         for kind, answers, usual in CLOSING:
@@ -220,6 +230,21 @@ class Run:
         else:
             meant = any(self.verb(step) == "choose_scavenger" for step in answers)
         return codes[0] if single and not meant else None
+
+    def is_offered(self, seat: int, kind: type[Stretch]) -> bool:
+        """Is this seat asked now by such a frame, or once those before it have declined?"""
+        trial = self.game.clone()
+        for _ in range(trial.players):
+            decision = trial.decision
+            if decision is None or not isinstance(trial.stack[-1], kind):
+                return False
+            if decision.seat == seat:
+                return True
+            if pack(DECLINE) not in decision.codes:
+                return False
+            trial.stack[-1].answer(trial, pack(DECLINE))
+            trial.advance()
+        return False
 
     def shares_next(self, upcoming: dict[str, Any] | None, codes: list[int]) -> bool:
         """Does the document itself say which of these shares comes next?"""
@@ -328,17 +353,22 @@ class Run:
 
     def migrate(self, seat: int, step: dict[str, Any]) -> None:
         """Several moves are one announcement; followers named in the next steps go along."""
-        for name, letter in moves_of(self, step):
+        moves = moves_of(self, step)
+        leaders = [name for name, _ in moves]
+        followers: list[dict[str, Any]] = []
+        for coming in self.steps[self.at :]:
+            if self.verb(coming) != "follow" or is_illegal(coming) or coming.get("after") not in leaders:
+                break
+            followers.append(coming)
+        self.at += len(followers)
+        for name, letter in moves:
             self.decline_following()
             self.answer(seat, code_of(self, seat, "migrate", {"animal": name, "to": letter}))
-            while isinstance(self.game.stack[-1], Following) and self.at < len(self.steps):
-                follower = self.steps[self.at]
-                if self.verb(follower) != "follow" or follower.get("after") != name or is_illegal(follower):
-                    break
-                self.at += 1
-                by = self.seat(follower)
-                self.decline_following(by)
-                self.answer(by, code_of(self, by, "follow", follower))
+            for follower in followers:
+                if follower["after"] == name:
+                    by = self.seat(follower)
+                    self.decline_following(by)
+                    self.answer(by, code_of(self, by, "follow", follower))
 
     def decline_following(self, until: int = -1) -> None:
         """Those who are asked before `until` stay where they are."""
@@ -354,6 +384,7 @@ class Run:
         if isinstance(game.stack[-1], Go):
             game.stack.pop()
             game.bank = [0] * len(game.bank)
+            part_pairs(game)
         game.stack.pop()
         game.advance()
 

@@ -34,6 +34,7 @@ class Carnivorous(Trait):
     form = "aai"
     need = 1
     main = True
+    once_an_animal = True
     hunts = True
     excludes = SCAVENGER
 

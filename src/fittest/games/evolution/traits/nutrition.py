@@ -123,6 +123,7 @@ class Piracy(Trait):
     id = PIRACY
     word = "pirate"
     form = "aa"
+    once_an_animal = True
 
     def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
         if animal.has_mark(PIRACY, USED) or not game.can_receive(animal):

@@ -27,6 +27,7 @@ from fittest.games.evolution.ids import (
     TRAIT,
     TRAIT_NAMES,
     TREMATODE,
+    USED,
     bit,
 )
 from fittest.games.evolution.placement import company_refusal
@@ -186,8 +187,9 @@ class Exchange(Stretch):
         if self.other_keeps == UNDECIDED and doubles(other, self.back, self.mine):
             return ask_which(other, self.mine)
         game.stack.pop()
-        given = remove_card(animal, animal.place_of(self.mine & TRAIT, self.mine >> 6))
-        returned = remove_card(other, other.place_of(self.back & TRAIT, self.back >> 6))
+        animal_spent, other_spent = spent(animal, self.back), spent(other, self.mine)
+        given = remove_card(animal, animal.place_of(self.mine & TRAIT, self.mine >> 6)) | other_spent
+        returned = remove_card(other, other.place_of(self.back & TRAIT, self.back >> 6)) | animal_spent
         game.refresh(animal)
         game.refresh(other)
         arrive(game, animal, returned, self.animal_keeps == KEEP_NEW)
@@ -214,6 +216,12 @@ def doubles(animal: Animal, gives: int, gets: int) -> bool:
         return False
     place = animal.place_of(trait)
     return place >= 0 and animal.cards[place] & INNATE == 0
+
+
+def spent(animal: Animal, gets: int) -> int:
+    """The mark on a card that comes to an animal which has used that trait already. [ATK-4, REC-3]"""
+    trait = gets & TRAIT
+    return USED if TRAITS[trait].once_an_animal and animal.has_mark(trait, USED) else 0
 
 
 def ask_which(animal: Animal, gets: int) -> Decision:
