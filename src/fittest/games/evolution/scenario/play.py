@@ -3,7 +3,7 @@
 from typing import Any
 
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.codes import DECLINE, END, REACT, pack, trait_of, verb_of
+from fittest.games.evolution.codes import DECLINE, END, REACT, USE, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
@@ -11,6 +11,7 @@ from fittest.games.evolution.food import Sharing, Stow, Unstow
 from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
+from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
 from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
 from fittest.games.evolution.scenario.position import as_dict, as_die, as_list, build
@@ -131,6 +132,8 @@ class Run:
             self.resigned = 0
         elif lenient and (self.ran_by_itself() or self.resigns(seat, step)):
             return
+        if verb == "ambush" and lenient:
+            step = self.with_wits(seat, step)
         if verb == "migrate":
             self.migrate(seat, step)
         else:
@@ -140,6 +143,23 @@ class Run:
                 if "name" in part and self.game.seek(coming) is not None:
                     self.names[str(part["name"])] = coming
         self.proceed_through(self.stages)
+
+    def with_wits(self, seat: int, step: dict[str, Any]) -> dict[str, Any]:
+        """An ambush for which the next step names the ignored trait, or where it goes without saying."""
+        decision = self.game.decision
+        if "ignore" in step or decision is None:
+            return step
+        coming = self.steps[self.at] if self.at < len(self.steps) else {}
+        if self.verb(coming) == "ignore" and not is_illegal(coming) and self.seat(coming) == seat:
+            named = {**step, "ignore": coming.get("trait", coming.get("ignore"))}
+            if code_of(self, seat, "ambush", named) in decision.codes:
+                self.at += 1
+                return named
+        plain = code_of(self, seat, "ambush", step)
+        ways = [code for code in decision.codes if verb_of(code) == USE and a_of(code) == a_of(plain)]
+        if plain not in ways and len(ways) == 1:
+            return {**step, "ignore": TRAIT_NAMES[b_of(ways[0]) - 1]}
+        return step
 
     def answer(self, seat: int, code: int) -> None:
         decision = self.game.decision
@@ -245,6 +265,14 @@ class Run:
             trial.stack[-1].answer(trial, pack(DECLINE))
             trial.advance()
         return False
+
+    def let_eat(self) -> bool:
+        """Have everybody decline an open ambush that the document says nothing about."""
+        before = len(self.game.answers)
+        while "offered" not in self.expect and self.game.stack and isinstance(self.game.stack[-1], Take):
+            self.give(pack(DECLINE))
+            self.settle(None)
+        return len(self.game.answers) > before
 
     def shares_next(self, upcoming: dict[str, Any] | None, codes: list[int]) -> bool:
         """Does the document itself say which of these shares comes next?"""

@@ -105,7 +105,8 @@ def load_dice(run: "Run", step: dict[str, Any]) -> None:
     place = f"steps[{run.at}].dice"
     dice = step.get("dice", [])
     if isinstance(dice, dict):
-        dice = [die for letter in LETTERS for die in as_list(dice.get(letter, []), place)]
+        by_territory = [dice.get(letter, []) for letter in LETTERS]
+        dice = [die for rolled in by_territory for die in (rolled if isinstance(rolled, list) else [rolled])]
     elif isinstance(dice, int):
         dice = [dice]
     run.game.chance.script = [as_die(die, place) for die in as_list(dice, place)]
