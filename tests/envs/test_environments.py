@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 import pickle
 import warnings
 from collections.abc import Iterator
@@ -20,15 +21,21 @@ from fittest.envs.gymnasium import ANY_SEAT, GameEnv, VectorGameEnv
 from fittest.envs.pettingzoo import env, raw_env
 from fittest.envs.position import Position
 from fittest.kernel.errors import BadRequest, IllegalAction
+from fittest.lab.cases import Case, cases
 
-SUBJECTS = [
-    ("evolution", 2),
-    ("evolution+time-to-fly+continents+gift", 8),
-    ("cataclysm", 3),
-    ("seasons+reserve", 4),
-    ("mutations+divergence", 3),
-    ("dinosaurs", 3),
+# FITTEST_CASES=all takes every ruleset with every number of players.
+EVERY = os.environ.get("FITTEST_CASES") == "all"
+FEW = [
+    Case("evolution", 2),
+    Case("evolution+time-to-fly+continents+gift", 8),
+    Case("cataclysm", 3),
+    Case("seasons+reserve", 4),
+    Case("mutations+divergence", 3),
+    Case("dinosaurs", 3),
 ]
+SUBJECTS = cases([], []) if EVERY else FEW
+# OpenSpiel's form has no switches.
+PLAIN = [case for case in SUBJECTS if not case.switches]
 
 
 @pytest.fixture(autouse=True)
@@ -39,10 +46,13 @@ def _quiet() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(("ruleset", "players"), SUBJECTS)
-def test_pettingzoo(ruleset: str, players: int) -> None:
-    api_test(env(ruleset, players), num_cycles=60)
-    seed_test(lambda: env(ruleset, players), num_cycles=30)
+@pytest.mark.parametrize("case", SUBJECTS, ids=str)
+def test_pettingzoo(case: Case) -> None:
+    def made() -> raw_env:
+        return env(case.ruleset, case.players, **dict(case.switches))
+
+    api_test(made(), num_cycles=60)
+    seed_test(made, num_cycles=30)
 
 
 def test_pettingzoo_plays_whole_games_and_pays_the_winner() -> None:
@@ -97,9 +107,10 @@ def test_pettingzoo_shows_itself() -> None:
     assert "  0 lay " in shown
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [("evolution", 2), ("mutations", 4), ("dinosaurs", 3)])
-def test_gymnasium(ruleset: str, players: int) -> None:
-    made = gymnasium.make("fittest/Game-v0", ruleset=ruleset, players=players)
+@pytest.mark.parametrize("case", SUBJECTS, ids=str)
+def test_gymnasium(case: Case) -> None:
+    switches: dict[str, Any] = dict(case.switches)
+    made = gymnasium.make("fittest/Game-v0", ruleset=case.ruleset, players=case.players, **switches)
     check_env(made.unwrapped, skip_render_check=True)
 
 
@@ -166,11 +177,11 @@ def test_several_games_at_once_begin_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "players"), [("cataclysm", 2), ("mutations+borrowed", 3), ("dinosaurs+scarce-genes", 3)]
+    "case", PLAIN if EVERY else [Case("cataclysm", 2), Case("mutations+borrowed", 3)], ids=str
 )
-def test_openspiel(ruleset: str, players: int) -> None:
-    game = pyspiel.load_game(f"python_fittest(ruleset={ruleset},players={players},seeds=16)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=ruleset == "cataclysm", verbose=False)
+def test_openspiel(case: Case) -> None:
+    game = pyspiel.load_game(f"python_fittest(ruleset={case.ruleset},players={case.players},seeds=16)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=case == Case("cataclysm", 2), verbose=False)
 
 
 @pytest.mark.parametrize("info", fittest.rulesets(), ids=lambda info: info.name)

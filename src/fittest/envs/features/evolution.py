@@ -217,53 +217,56 @@ class EvolutionFeatures(Features):
             if isinstance(prey, int):
                 buffer[at + 3] = slots[prey]
         if decision.seat == seat:
-            place = start + self.options.start
+            # A list is quicker to fill than a bytearray.
+            count, width = options_on(decision, page), self.options.width
+            rows = [0] * (count * width)
             first = page * PAGE
-            for i in range(options_on(decision, page)):
-                write_option(decision.codes[first + i], slots, buffer, place)
-                place += self.options.width
+            for i in range(count):
+                write_option(decision.codes[first + i], slots, rows, i * width)
+            place = start + self.options.start
+            buffer[place : place + len(rows)] = bytes(rows)
 
 
-def write_option(code: int, slots: list[int], buffer: bytearray, at: int) -> None:
+def write_option(code: int, slots: list[int], row: list[int], at: int) -> None:
     verb = verb_of(code)
-    buffer[at] = verb
+    row[at] = verb
     if verb == USE or verb == REACT:
         trait = trait_of(code)
-        buffer[at + 1] = trait + 1
+        row[at + 1] = trait + 1
         form = TRAITS[trait].form if verb == USE else TRAITS[trait].reply_form
-        write_form(form, fields(code), slots, buffer, at)
+        write_form(form, fields(code), slots, row, at)
     elif verb == PLAY:
-        buffer[at + 1] = trait_of(code) + 1
-        buffer[at + 2] = a_of(code) + 1
-        buffer[at + 3] = slots[b_of(code)]
+        row[at + 1] = trait_of(code) + 1
+        row[at + 2] = a_of(code) + 1
+        row[at + 3] = slots[b_of(code)]
         if c_of(code):
-            buffer[at + 4] = slots[c_of(code)]
+            row[at + 4] = slots[c_of(code)]
     elif verb == LAY:
-        buffer[at + 2] = a_of(code) + 1
-        buffer[at + 6] = b_of(code)
+        row[at + 2] = a_of(code) + 1
+        row[at + 6] = b_of(code)
     elif verb == SHARE:
-        buffer[at + 1] = trait_of(code) + 1
-        buffer[at + 3] = slots[a_of(code)]
-        buffer[at + 4] = slots[b_of(code)]
+        row[at + 1] = trait_of(code) + 1
+        row[at + 3] = slots[a_of(code)]
+        row[at + 4] = slots[b_of(code)]
     elif verb == IGNORE:
-        buffer[at + 1] = trait_of(code) + 1
+        row[at + 1] = trait_of(code) + 1
     elif verb == DISCARD:
-        buffer[at + 2] = a_of(code) + 1
+        row[at + 2] = a_of(code) + 1
     elif verb == STOW or verb == UNSTOW:
-        buffer[at + 6] = cut(a_of(code))
+        row[at + 6] = cut(a_of(code))
     else:
-        buffer[at + 3] = slots[a_of(code)]
+        row[at + 3] = slots[a_of(code)]
         if verb == RESTORE and c_of(code):
-            buffer[at + 2] = b_of(code) + 1
+            row[at + 2] = b_of(code) + 1
 
 
-def write_form(form: str, values: list[int], slots: list[int], buffer: bytearray, at: int) -> None:
+def write_form(form: str, values: list[int], slots: list[int], row: list[int], at: int) -> None:
     """The arguments of a trait's use: animals in their order, everything else in the extras."""
     animals, extras = at + 3, at + 6
     for i in range(len(form)):
         kind, value = form[i], values[i]
         if kind == "a" or kind == "p":
-            buffer[animals] = slots[value]
+            row[animals] = slots[value]
             animals += 1
         else:
             # Trait cards and territories are counted from 1; numbers and ignored traits have their 0.
@@ -271,5 +274,5 @@ def write_form(form: str, values: list[int], slots: list[int], buffer: bytearray
                 value = (value & TRAIT) + 1
             elif kind == "w":
                 value += 1
-            buffer[extras] = cut(value)
+            row[extras] = cut(value)
             extras += 1
