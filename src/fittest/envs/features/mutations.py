@@ -9,6 +9,7 @@ from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.knowledge import NO_CARD
 from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.catalog import TRAITS
+from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
 
 SLOTS: Final = 12
@@ -74,11 +75,7 @@ class MutationsFeatures(Features):
             buffer[at] = (decision.seat - seat) % self.players + 1
             buffer[at + 1] = PROMPTS.get(decision.prompt.key, 0)
             if decision.seat == seat:
-                place = start + self.options.start
-                first = page * PAGE
-                for i in range(options_on(decision, page)):
-                    write_option(game, decision.codes[first + i], slots, buffer, place)
-                    place += self.options.width
+                self.write_options(game, decision, page, slots, buffer, start + self.options.start)
             top = game.stack[-1]
             if isinstance(top, Attack):
                 buffer[at + 2] = slots[top.hunter]
@@ -96,6 +93,17 @@ class MutationsFeatures(Features):
         buffer[at + 14] = cut(len(game.general))
         if game.open_card != NO_CARD:
             buffer[at + 15] = game.faces[game.open_card] + 1
+
+    def write_options(
+        self, game: Mutations, decision: Decision, page: int, slots: list[int], buffer: bytearray, at: int
+    ) -> None:
+        """A list is quicker to fill than a bytearray."""
+        count, width = options_on(decision, page), self.options.width
+        rows = [0] * (count * width)
+        first = page * PAGE
+        for i in range(count):
+            write_option(game, decision.codes[first + i], slots, rows, i * width)
+        buffer[at : at + len(rows)] = bytes(rows)
 
     def write_seat(
         self, game: Mutations, seat: int, other: int, slots: list[int], buffer: bytearray, start: int
@@ -143,25 +151,25 @@ class MutationsFeatures(Features):
             place += len(ANIMAL)
 
 
-def write_option(game: Mutations, code: int, slots: list[int], buffer: bytearray, at: int) -> None:
+def write_option(game: Mutations, code: int, slots: list[int], row: list[int], at: int) -> None:
     verb = c.verb_of(code)
     extra = c.extra_of(code)
-    buffer[at] = verb
+    row[at] = verb
     home = c.animal_species_of(code)
     if home:
         number = c.number_of(code)
-        buffer[at + 1] = slots[home]
-        buffer[at + 2] = slot_in_species(game, home, number)
-        buffer[at + 3] = cut(number)
+        row[at + 1] = slots[home]
+        row[at + 2] = slot_in_species(game, home, number)
+        row[at + 3] = cut(number)
     if c.species_of(code):
-        buffer[at + 4] = slots[c.species_of(code)]
+        row[at + 4] = slots[c.species_of(code)]
     if verb in WITH_TRAITS:
-        buffer[at + 5] = extra & ((1 << c.IGNORED_BITS) - 1)
-        buffer[at + 6] = extra >> c.IGNORED_BITS
+        row[at + 5] = extra & ((1 << c.IGNORED_BITS) - 1)
+        row[at + 6] = extra >> c.IGNORED_BITS
     elif verb == c.REACT:
-        buffer[at + 5] = extra + 1
+        row[at + 5] = extra + 1
     else:
-        buffer[at + 7] = cut(extra)
+        row[at + 7] = cut(extra)
 
 
 def slot_in_species(game: Mutations, home: int, number: int) -> int:
