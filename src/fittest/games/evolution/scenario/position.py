@@ -92,6 +92,7 @@ PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
 OPENED_BY = {
     "play": "development",
     "all_pass_development": "development",
+    "roll_bank": "development",
     "bank": "bank",
     "start_turn": "start",
     "draw": "draw",
