@@ -177,13 +177,13 @@ def test_the_deal() -> None:
 
 
 def test_without_the_map() -> None:
-    """CON-15: one territory, no Migration and no Suckerfish, six cards."""
+    """CON-15 (Q33): one territory, no Migration, no Suckerfish and no Herding, six cards."""
     game = FAMILY.new(Setup("evolution+continents", 4, 1, {"map": False}))
     assert len(game.rules.territories) == 1  # type: ignore[attr-defined]
     assert [len(player.hand) for player in game.seats] == [6] * 4  # type: ignore[attr-defined]
     with_map = FAMILY.rules("evolution+continents", 4, {})
     without = FAMILY.rules("evolution+continents", 4, {"map": False})
-    assert len(with_map.cards) - len(without.cards) == 12
+    assert len(with_map.cards) - len(without.cards) == 20
     assert without.gateway == [-1] * 64
 
 
