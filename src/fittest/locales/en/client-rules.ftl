@@ -53,7 +53,7 @@ web-rules-continents = Continents
         42 cards and a map of three places with a food bank each: Laurasia, Gondwana and the Ocean, whose bank is always the same. Everybody begins with ten cards. In one go you act in one place, and nothing works across: animals attack, share and rob only where they are.
         New animals are laid on a continent. Swimming takes an animal to the Ocean, and the card goes to the discard; everybody there counts as a swimmer and, if he lives, one point more at the end. Migration, and Flight on an animal with at most two traits, move animals in a go in which nothing else is done.
         A Neoplasm lies at the bottom and climbs over one trait before each feeding; what is below it stops acting, and with no trait left above it the animal dies. Whoever has lost everything draws ten cards and lays two animals at once.
-        Without the map the same cards are played on one table; Migration and Suckerfish stay in the box.
+        Without the map the same cards are played on one table; Migration, Suckerfish and Herding stay in the box.
 web-rules-gift = Gift cards
     .text = 18 cards, no new rules. R-strategy brings two young in the next turn instead of a card. Shy animals are attacked only once a turn. Warm blood eats more, and faster.
 web-rules-cataclysm = Cataclysm
