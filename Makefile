@@ -11,7 +11,9 @@ INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/pytho
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*')
 CLIENT := src/fittest/server/static/index.html
 # The compiled package goes before the editable one on the path.
-COMPILED := PYTHONPATH=build/compiled
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+# Whole games in Chromium against the real server, which is the compiled one.
+TEST_WEB = $(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/web
 
 .PHONY: play terminal test test-web check format bench soak lock clean
 
@@ -25,16 +27,15 @@ terminal: build/compiled/.ready
 test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 	scripts/install-test-tools
 	$(if $(NPM),cd web && npm test,@echo "Without Node: the browser client is not tested.")
-	# Terminals have deadlines: what fails on busy cores is tried once more, alone.
-	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web || \
-		$(BIN)/python -m pytest --ignore tests/web --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web
 	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel \
 		tests/server/test_playing.py tests/server/test_access.py
+	$(if $(NPM),$(TEST_WEB))
 
-# Whole games in Chromium against the real server; minutes, and not yet steady enough for `make test`.
+# The browser client alone.
 test-web: .venv/.dev build/compiled/.ready $(CLIENT)
 	scripts/install-test-tools
-	$(BIN)/python -m pytest tests/web
+	$(TEST_WEB)
 
 check: .venv/.dev $(if $(NPM),web/node_modules/.ready)
 	$(BIN)/ruff format --check

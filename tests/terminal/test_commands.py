@@ -18,6 +18,8 @@ from fittest.kernel.errors import BadRequest
 from fittest.terminal.seating import bots_of, levels_of
 
 FITTEST = [sys.executable, "-m", "fittest"]
+# Seconds. Only what hangs takes so long, even on a busy machine.
+PATIENCE = 120
 
 
 def fittest_says(args: list[str], lines: str = "") -> Result:
@@ -95,6 +97,11 @@ def english() -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
 
 
+def waits_for_input(pid: int) -> bool:
+    """Before that, between its prompt and its reading, Python would keep Ctrl-C until something is typed."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+
+
 def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
     """Run with a pseudo-terminal; once `until` is shown, send `then`. Gives exit status and screen."""
     leader, follower = pty.openpty()
@@ -107,26 +114,28 @@ def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
         start_new_session=True,
     )
     os.close(follower)
-    shown, sent, deadline = "", False, time.monotonic() + 60
-    while time.monotonic() < deadline:
-        if select.select([leader], [], [], 0.2)[0]:
-            try:
-                chunk = os.read(leader, 65536)
-            except OSError:
-                break
-            if not chunk:
-                break
-            shown += chunk.decode(errors="replace")
-        if until in shown and not sent:
-            sent = True
-            if then == b"\x03":
-                os.kill(process.pid, signal.SIGINT)
-            else:
-                os.write(leader, then)
-        if process.poll() is not None and not select.select([leader], [], [], 0.2)[0]:
-            break
-    process.wait(timeout=30)
-    os.close(leader)
+    shown, sent, deadline = "", False, time.monotonic() + PATIENCE
+    try:
+        while time.monotonic() < deadline:
+            if select.select([leader], [], [], 0.05)[0]:
+                try:
+                    chunk = os.read(leader, 65536)
+                except OSError:
+                    break  # The other end is closed: it has ended.
+                shown += chunk.decode(errors="replace")
+            elif until in shown and not sent and waits_for_input(process.pid):
+                sent = True
+                if then == b"\x03":
+                    process.send_signal(signal.SIGINT)
+                else:
+                    os.write(leader, then)
+        process.wait(timeout=PATIENCE)
+    finally:
+        # What is left behind would disturb the tests that follow.
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+        os.close(leader)
     return process.returncode, shown
 
 

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 READY = re.compile(r"http://[\d.]+:\d+")
+# All visitors come from one address here.
+GENEROUS = ["--tables-per-hour", "100000", "--sockets", "4000", "--requests", "10000"]
 
 
 class Served:
@@ -19,12 +21,13 @@ class Served:
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
-        options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0"]
-        options += ["--tables-per-hour", "100000", "--sockets", "4000"]
-        command = [sys.executable, "-m", "fittest", "serve", *options]
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0", *GENEROUS]
         self._process = subprocess.Popen(
-            command, cwd=self._folder, env=environment, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "fittest", "serve", *options],
+            cwd=self._folder,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout is not None
         found = READY.search(self._process.stdout.readline())
@@ -34,6 +37,6 @@ class Served:
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=60)
         assert self._process.stdout is not None
         self._process.stdout.close()

@@ -3,34 +3,43 @@
 import json
 from typing import Any, cast
 
-from playwright.sync_api import BrowserContext, ConsoleMessage
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator
+
+# Milliseconds. Only what is broken takes so long, even on a busy machine.
+PATIENCE = 60_000
 
 # Plays by clicking only: what is lit on the table, what the prompt offers, or an entry of the list.
+# Lands at the end of the game, when it is asked again after `most` clicks, or when nothing moves any more.
 AUTOPILOT = """
-({ seed, most }) => new Promise((resolve) => {
+({ seed, most, patience }) => new Promise((resolve) => {
   let state = seed
-  let answers = 0
-  let idle = 0
+  let clicks = 0
+  let changed = performance.now()
   const random = (n) => {
     state = (state * 1103515245 + 12345) % 2147483648
     return Math.floor((state / 2147483648) * n)
   }
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  const asked = () => document.querySelector('.prompt.mine')
-  const stop = (why) => (clearInterval(timer), resolve({ why, answers }))
+  const watch = new MutationObserver(() => (changed = performance.now()))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  const stop = (why) => {
+    clearInterval(timer)
+    watch.disconnect()
+    resolve({ why, clicks })
+  }
   const timer = setInterval(() => {
     if (document.querySelector('.end')) return stop('end')
-    if (answers >= most) return stop('most')
-    const prompt = asked()
-    if (!prompt || prompt.querySelector('[role=status]')) return ++idle > 4000 ? stop('idle') : undefined
-    idle = 0
+    if (performance.now() - changed > patience) return stop('stuck')
+    const prompt = document.querySelector('.prompt.mine')
+    if (!prompt || prompt.querySelector('[role=status]')) return
     const sure = prompt.querySelector('[data-sure]')
     if (sure) return click(sure)
+    if (clicks >= most) return stop('most')
     const moves = [...prompt.querySelectorAll('.moves [data-move]')]
     const lit = [...document.querySelectorAll('.spot.lit')]
     const list = prompt.querySelector('[aria-expanded]')
     const listed = [...prompt.querySelectorAll('.all [data-move]')]
-    answers++
+    clicks++
     if (listed.length > 0) return click(listed[random(listed.length)])
     if (lit.length > 0 && random(10) < 6) return click(lit[random(lit.length)])
     if (list && random(10) < 7) return click(list)
@@ -52,7 +61,7 @@ class Visitor:
             f"localStorage.setItem('fittest.settings', {json.dumps(json.dumps(wishes))})"
         )
         self.page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
@@ -70,10 +79,10 @@ class Visitor:
     def new_table(self, ruleset: str, people: int, bots: int, **switches: object) -> list[str]:
         """Makes a table and starts it; the tokens of its seats."""
         seats = [{"kind": "person"}] * people + [{"kind": "bot", "level": "greedy"}] * bots
-        settings = {"ruleset": ruleset, "seats": seats, "switches": switches}
-        created = self.page.request.post(
-            f"{self.address}/api/tables", data={"settings": settings, "start": True}
-        )
+        return self.make({"settings": {"ruleset": ruleset, "seats": seats, "switches": switches}})
+
+    def make(self, what: dict[str, object]) -> list[str]:
+        created = self.page.request.post(f"{self.address}/api/tables", data={**what, "start": True})
         assert created.ok, created.text()
         return [link["token"] for link in created.json()["links"] if link["role"] == "seat"]
 
@@ -82,10 +91,15 @@ class Visitor:
         self.page.wait_for_selector(".play")
         return self
 
+    def asked(self) -> Locator:
+        """The question to this player, once it is there and no answer is under way."""
+        question = self.page.locator(".prompt.mine:not(:has([role=status]))")
+        question.wait_for()
+        return question
+
     def start_autopilot(self, seed: int, most: int = 1_000_000) -> None:
-        self.page.evaluate(
-            f"(options) => {{ window.pilot = ({AUTOPILOT})(options) }}", {"seed": seed, "most": most}
-        )
+        options = {"seed": seed, "most": most, "patience": PATIENCE}
+        self.page.evaluate(f"(options) => {{ window.pilot = ({AUTOPILOT})(options) }}", options)
 
     def landed(self) -> dict[str, Any]:
         """Waits for the end of the flight."""

@@ -1,0 +1,79 @@
+"""Every screen is for everybody: axe in light and dark, both languages whole, room on a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import WEB, Visitors
+from tests.web.screens import SCREENS
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS = ["color-contrast", "link-in-text-block"]
+
+# Keys that were not put into words.
+KEYS = re.compile(
+    r"\b(?:web|why|prompt|option|event|trait|mut|dino|ruleset|switch|phase|territory|error)-[a-z]"
+)
+LATIN = re.compile(r"[A-Za-z]{2,}")
+# Names of things, keys and languages; ids of rulings stand as they are.
+ALLOWED = {"Fittest", "QR", "English", "Enter", "Esc", "Tab"}
+RULING = re.compile(r"\b[A-Z]{1,4}-\d+\w?\b")
+
+WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
+# What stands in a sentence may be as small as its words.
+SMALL = """() => [...document.querySelectorAll('button, a.button, select, input, [role=button]')]
+  .filter((one) => one.checkVisibility() && !one.closest('p'))
+  .map((one) => [one.getBoundingClientRect(), one])
+  .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+  .map(([box, one]) => `${box.width} x ${box.height} ${one.outerHTML.slice(0, 120)}`)"""
+LABELS = "() => [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)"
+
+
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds once nothing moves any more; by these rules only, if any are named."""
+    only = {"runOnly": list(rules)} if rules else {}
+    found: dict[str, Any] = page.evaluate(
+        """async (only) => {
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+          await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+          return axe.run(document, { resultTypes: ['violations'], ...only })
+        }""",
+        only,
+    )
+    return [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
+
+
+def wording(page: Page) -> str:
+    labels: list[str] = page.evaluate(LABELS)
+    return "\n".join([page.locator("body").inner_text(), *labels])
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="needs web/node_modules")
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_nothing_in_light_and_dark(visit: Visitors, name: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    SCREENS[name](visitor)
+    words = wording(page)
+    assert KEYS.search(words) is None
+    assert len(LATIN.findall(words)) > 5
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    # Nothing but the colours has changed.
+    assert violations(page, *COLOURS) == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_phone_in_russian(visit: Visitors, name: str) -> None:
+    visitor = visit(width=360, height=740, language="ru")
+    page = visitor.page
+    SCREENS[name](visitor)
+    assert page.evaluate(WIDE) == [360, 360]
+    assert page.evaluate(SMALL) == []
+    words = wording(page)
+    assert KEYS.search(words) is None
+    assert set(LATIN.findall(RULING.sub("", words))) - ALLOWED == set()
