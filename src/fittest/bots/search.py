@@ -34,6 +34,8 @@ NOISE = 0.06
 """How much leads usually vary from world to world: few looks that agree by chance prove little."""
 SURMISED = 3
 """So many looks that belief in `NOISE` is worth."""
+SETTLED = 0.97
+"""Where the chance is so good, or so bad, it no longer pays to look on."""
 LAP = 4
 """Worlds between one look at who is out and the next."""
 SEEDS = 1 << 31
@@ -105,6 +107,8 @@ class SearchBot:
             if worlds % LAP == 0:
                 alive, beaten = race(alive)
                 out = beaten + out
+                if not 1 - SETTLED < alive[0].mean < SETTLED:
+                    break
         for arm in alive:
             arm.belief = arm.prior if arm is alive[0] or not arm.fortunes else belief(arm, alive[0])
         return sorted(alive, key=lambda arm: (-arm.belief, arm.index)) + out
