@@ -1,10 +1,12 @@
 """The search bot, the levels and the hint: repeatable, honest, and better than what they search with."""
 
 import io
+from itertools import cycle
 
 import pytest
 
 import fittest
+from fittest.bots import search
 from fittest.bots.chair import Bot, Chair
 from fittest.bots.hint import hint
 from fittest.bots.registry import LEVELS, bot
@@ -137,6 +139,17 @@ def test_playing_turns_stops_at_the_turn() -> None:
     play_turns(game, Chance(1), 1000)
     assert game.decision is None
     assert fortune(game, game.winners[0]) > 0.8
+
+
+@pytest.mark.parametrize(("fortunes", "laps"), [([0.98, 0.99], 1), ([0.01, 0.02], 1), ([0.4, 0.6], 10)])
+def test_settled_games_are_not_thought_about_for_long(
+    monkeypatch: pytest.MonkeyPatch, fortunes: list[float], laps: int
+) -> None:
+    game = in_the_middle("evolution", 2)
+    turns = cycle([*fortunes, *reversed(fortunes)])
+    monkeypatch.setattr(search, "fortune", lambda world, seat: next(turns))
+    estimates = SearchBot(3, iterations=search.LAP * 2 * 10, width=2).estimates(asked(game))
+    assert [estimate.visits for estimate in estimates] == [search.LAP * laps] * 2
 
 
 def test_prospects_of_dinosaurs_count_herd_and_genes() -> None:
