@@ -58,6 +58,7 @@ def test_words_stay_words() -> None:
         ("id: a", '"ruleset" must be a text'),
         ("id: a\nruleset: evolution\nsteps: {}", '"steps" must be a list'),
         ("id: a\nruleset: evolution\nsetup: 3", '"setup" must be a mapping'),
+        ("id: a\nruleset: evolution\nexpects: {}", 'did you mean "expect"'),
         ("id: a\nruleset: evolution\nsetup: {[1]: 2}", "a key must be a word"),
         ("id: a\nruleset: evolution\nsetup: {? {a: 1} : 2}", "a key must be a word"),
         ("id: a\nruleset: !!python/object:os.system x", "f.yaml:11"),
@@ -70,6 +71,10 @@ def test_what_is_ill_formed_is_refused_with_its_place(text: str, said: str) -> N
         read(source(text))
     assert said in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+def test_remarks_may_have_any_other_name() -> None:
+    assert read(source("id: a\nruleset: evolution\nauthor: me"))["author"] == "me"
 
 
 def test_an_ill_formed_document_does_not_hide_the_others(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ Files are cut into documents here; reading and playing one happens in a worker p
 that whatever is wrong with a scenario fails that scenario and no other.
 """
 
+import difflib
 import multiprocessing
 import os
 import re
@@ -126,6 +127,16 @@ def read(source: Source) -> dict[str, object]:
             raise bad_request(
                 "error-scenario-key", place=source.place, number=source.number, name=key, kind=name
             )
+    for key in data:
+        meant = difflib.get_close_matches(str(key), KEYS, 1, 0.75)
+        if meant and key not in KEYS:
+            raise bad_request(
+                "error-scenario-misspelt",
+                place=source.place,
+                number=source.number,
+                name=str(key),
+                meant=meant[0],
+            )
     return data
 
 
@@ -135,6 +146,22 @@ SHAPE: list[tuple[str, type, str]] = [
     ("setup", dict, "@cli-kind-mapping"),
     ("steps", list, "@cli-kind-list"),
     ("expect", dict, "@cli-kind-mapping"),
+]
+
+
+# Other keys are remarks of whoever wrote the scenario, unless they look like one of these.
+KEYS = [
+    *(key for key, _, _ in SHAPE),
+    "cases",
+    "ruling",
+    "src",
+    "q",
+    "ew",
+    "amb",
+    "basis",
+    "note",
+    "data",
+    "unsimulated",
 ]
 
 

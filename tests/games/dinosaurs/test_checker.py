@@ -107,7 +107,6 @@ def test_each_fact_can_differ(expect: dict[str, Any]) -> None:
         (scenario({}, expect={"order": "A"}), "expect.order"),
         (scenario({}, cases=[{"when": {}}]), "cases[0]"),
         (scenario({}, cases=[{"with": {"wind": 3}}]), "cases[0].with"),
-        (scenario({}, wind=3), "document"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -77,6 +77,7 @@ cli-ratio = to python-chess
 error-scenario-yaml = { $place }, document { $number }: this is not readable as YAML: { $why }
 error-scenario-mapping = { $place }, document { $number }: a scenario is a mapping with id, ruleset, setup, steps and expect.
 error-scenario-key = { $place }, document { $number }: "{ $name }" must be { $kind }.
+error-scenario-misspelt = { $place }, document { $number }: "{ $name }" is not a key of a scenario; did you mean "{ $meant }"?
 error-scenario-none = There is no scenario in { $path }.
 error-scenario-slow = It was not done after { $seconds } s and was stopped.
 error-scenario-crash = It made the process that ran it crash.

@@ -79,6 +79,7 @@ cli-ratio = к python-chess
 error-scenario-yaml = { $place }, документ { $number }: это не читается как YAML: { $why }
 error-scenario-mapping = { $place }, документ { $number }: сценарий — это отображение с ключами id, ruleset, setup, steps и expect.
 error-scenario-key = { $place }, документ { $number }: «{ $name }» должно быть { $kind }.
+error-scenario-misspelt = { $place }, документ { $number }: «{ $name }» — не ключ сценария; возможно, имелось в виду «{ $meant }»?
 error-scenario-none = В файле { $path } нет ни одного сценария.
 error-scenario-slow = Не уложилось в { $seconds } с и было остановлено.
 error-scenario-crash = Процесс, в котором оно выполнялось, рухнул.
