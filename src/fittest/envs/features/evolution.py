@@ -1,6 +1,10 @@
 """The card game in bytes."""
 
+import sys
+from array import array
 from typing import Final
+
+from mypy_extensions import i64
 
 from fittest.envs.features.base import PAGE, Features, cut, options_on
 from fittest.games.evolution.cards import CARD_NAMES
@@ -20,7 +24,6 @@ from fittest.games.evolution.codes import (
     c_of,
     fields,
     trait_of,
-    verb_of,
 )
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, OFF, TIRED, TRAIT, TRAIT_NAMES, USED, WAITING, YELLOW
@@ -217,62 +220,74 @@ class EvolutionFeatures(Features):
             if isinstance(prey, int):
                 buffer[at + 3] = slots[prey]
         if decision.seat == seat:
-            # A list is quicker to fill than a bytearray.
-            count, width = options_on(decision, page), self.options.width
-            rows = [0] * (count * width)
+            rows: list[int] = []
             first = page * PAGE
-            for i in range(count):
-                write_option(decision.codes[first + i], slots, rows, i * width)
+            for i in range(options_on(decision, page)):
+                rows.append(row_of(decision.codes[first + i], slots))
             place = start + self.options.start
-            buffer[place : place + len(rows)] = bytes(rows)
+            buffer[place : place + len(rows) * self.options.width] = packed(rows)
 
 
-def write_option(code: int, slots: list[int], row: list[int], at: int) -> None:
-    verb = verb_of(code)
-    row[at] = verb
+def packed(rows: list[int]) -> bytes:
+    numbers = array("Q", rows)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def row_of(code: i64, slots: list[int]) -> i64:
+    """The eight columns of an option as one number, the first in its lowest byte: many times quicker than
+    eight bytes one after the other."""
+    verb: i64 = code >> 46
+    trait: i64 = trait_of(code) + 1
     if verb == USE or verb == REACT:
-        trait = trait_of(code)
-        row[at + 1] = trait + 1
-        form = TRAITS[trait].form if verb == USE else TRAITS[trait].reply_form
-        write_form(form, fields(code), slots, row, at)
-    elif verb == PLAY:
-        row[at + 1] = trait_of(code) + 1
-        row[at + 2] = a_of(code) + 1
-        row[at + 3] = slots[b_of(code)]
+        form = TRAITS[trait_of(code)].form if verb == USE else TRAITS[trait_of(code)].reply_form
+        return verb | (trait << 8) | form_of(form, fields(code), slots)
+    a: i64 = a_of(code)
+    b: i64 = b_of(code)
+    one: i64 = 0
+    two: i64 = 0
+    if verb == PLAY:
+        one = slots[b]
         if c_of(code):
-            row[at + 4] = slots[c_of(code)]
-    elif verb == LAY:
-        row[at + 2] = a_of(code) + 1
-        row[at + 6] = b_of(code)
-    elif verb == SHARE:
-        row[at + 1] = trait_of(code) + 1
-        row[at + 3] = slots[a_of(code)]
-        row[at + 4] = slots[b_of(code)]
-    elif verb == IGNORE:
-        row[at + 1] = trait_of(code) + 1
-    elif verb == DISCARD:
-        row[at + 2] = a_of(code) + 1
-    elif verb == STOW or verb == UNSTOW:
-        row[at + 6] = cut(a_of(code))
-    else:
-        row[at + 3] = slots[a_of(code)]
-        if verb == RESTORE and c_of(code):
-            row[at + 2] = b_of(code) + 1
+            two = slots[c_of(code)]
+        return verb | (trait << 8) | ((a + 1) << 16) | (one << 24) | (two << 32)
+    if verb == LAY:
+        return verb | ((a + 1) << 16) | (b << 48)
+    if verb == SHARE:
+        one, two = slots[a], slots[b]
+        return verb | (trait << 8) | (one << 24) | (two << 32)
+    if verb == IGNORE:
+        return verb | (trait << 8)
+    if verb == DISCARD:
+        return verb | ((a + 1) << 16)
+    if verb == STOW or verb == UNSTOW:
+        return verb | (cut(a) << 48)
+    one = slots[a]
+    if verb == RESTORE and c_of(code):
+        return verb | ((b + 1) << 16) | (one << 24)
+    return verb | (one << 24)
 
 
-def write_form(form: str, values: list[int], slots: list[int], row: list[int], at: int) -> None:
+def form_of(form: str, values: list[int], slots: list[int]) -> i64:
     """The arguments of a trait's use: animals in their order, everything else in the extras."""
-    animals, extras = at + 3, at + 6
+    row: i64 = 0
+    animals: i64 = 24
+    extras: i64 = 48
     for i in range(len(form)):
-        kind, value = form[i], values[i]
+        kind = form[i]
+        value: i64 = values[i]
         if kind == "a" or kind == "p":
-            row[animals] = slots[value]
-            animals += 1
+            value = slots[value]
+            row |= value << animals
+            animals += 8
         else:
             # Trait cards and territories are counted from 1; numbers and ignored traits have their 0.
             if kind == "t":
                 value = (value & TRAIT) + 1
             elif kind == "w":
                 value += 1
-            row[extras] = cut(value)
-            extras += 1
+            # None of them comes near 127, beyond which the last column would make the number negative.
+            row |= min(value, 127) << extras
+            extras += 8
+    return row
