@@ -187,8 +187,11 @@ def test_a_report_holds_what_one_seat_knows(server: Running) -> None:
 
 def test_a_rematch_seats_the_same_people(database: str) -> None:
     with running(database) as server:
-        party = Party(server, people=2)
+        party = Party(server, people=2, start=False)
         party.say(0, "name", name="Ада")
+        party.say(1, "colour", colour="pink")
+        party.say(0, "colour", colour="blue")
+        party.start()
         path = f"/api/tables/{party.id}/rematch"
         assert key_of(party.seats[0].post(path)) == "why-not-finished"
         party.play_out()
@@ -202,9 +205,40 @@ def test_a_rematch_seats_the_same_people(database: str) -> None:
             state = party.seats[seat].look(again, seat)
             assert state["you"]["seats"] == [seat]
             assert state["table"]["seats"][0]["name"] == "Ада"
+            assert [one["colour"] for one in state["table"]["seats"]] == ["blue", "pink"]
         assert party.seats[0].get(f"/api/tables/{again}", seat=1).status_code == 403
         stranger = server.client()
         assert stranger.post(path).status_code == 401
+
+
+def test_no_two_seats_play_in_the_same_colour(database: str) -> None:
+    def colours(party: Party) -> list[str]:
+        return [seat["colour"] for seat in party.state()["table"]["seats"]]
+
+    with running(database) as server:
+        party = Party(server, seats=[PERSON, PERSON, BOT], start=False)
+        party.say(1, "name", name="Ада")
+        assert colours(party) == ["red", "blue", "green"], "colours by seat, before anybody has chosen"
+        refused = party.seats[0].try_say(party.id, 0, "colour", colour="blue")
+        assert (refused.status_code, key_of(refused)) == (409, "why-colour-taken")
+        assert refused.json()["error"]["args"] == {"who": "Ада"}
+        assert party.refused(0, "colour", colour="ultraviolet") == "error-unreadable"
+        party.say(0, "colour", colour="green")
+        assert colours(party) == ["green", "blue", "red"], "a bot gives way"
+        party.say(1, "colour", colour="grey")
+        party.say(1, "colour", colour="grey")
+        more = {"ruleset": "toy", "seats": [PERSON, PERSON, BOT, BOT]}
+        party.host.say(party.id, None, "configure", settings=more)
+        party.host.say(party.id, None, "kick", seat=1)
+        assert colours(party) == ["green", "grey", "red", "blue"]
+    with running(database) as server:
+        client = server.client()
+        client.open(party.links.token("seat", 0))
+        seats = client.look(party.id, 0)["table"]["seats"]
+        assert [seat["colour"] for seat in seats] == ["green", "grey", "red", "blue"], "stored"
+        client.open(party.links.token("host"))
+        client.say(party.id, None, "start")
+        assert key_of(client.try_say(party.id, 0, "colour", colour="pink")) == "why-started"
 
 
 def test_why_not(server: Running) -> None:

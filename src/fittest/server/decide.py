@@ -69,6 +69,9 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
             event = events.Chatted(at=at, id=id, actor=seat, seat=seat, text=words.chat(message.text))
         case m.Rename():
             event = events.Renamed(at=at, id=id, actor=seat, seat=seat, name=words.name(message.name))
+        case m.Paint():
+            _check_colour(table, seat, message)
+            event = events.Painted(at=at, id=id, actor=seat, seat=seat, colour=message.colour)
         case m.Propose():
             to = _check_proposal(table, seat, message)
             target = message.seat if message.what == "bot" else None
@@ -110,6 +113,14 @@ def _check_seated(table: Table, seat: int, message: m.ClientMessage) -> None:
             raise refuse(409, "why-resigned")
     elif away is not None and not isinstance(message, m.Chat | m.Rename):
         raise refuse(409, "why-bot-plays")
+
+
+def _check_colour(table: Table, seat: int, message: m.Paint) -> None:
+    if table.status != "waiting":
+        raise refuse(409, "why-started")
+    for number, other in enumerate(table.seats):
+        if other.colour == message.colour and other.taken and number != seat:
+            raise refuse(409, "why-colour-taken", who=table.name(number))
 
 
 def _check_playing(table: Table) -> None:

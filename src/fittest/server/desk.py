@@ -167,12 +167,17 @@ class Desk:
                 opening = await self._open(table.settings, record, origin)
                 event = events.Rematched(at=self.makers.now(), table=opening.room.table.id)
                 if await self.hub.commit(room, event):
-                    await self._rename(opening.room, table)
+                    await self._dress(opening.room, table)
                     return opening.room
         raise refuse(503, "error-storage")
 
-    async def _rename(self, room: Room, before: Table) -> None:
+    async def _dress(self, room: Room, before: Table) -> None:
+        """Names and colours as they were."""
         for number, seat in enumerate(before.seats):
+            if seat.colour != room.table.seats[number].colour:
+                async with room.lock:
+                    painted = events.Painted(at=self.makers.now(), seat=number, colour=seat.colour)
+                    await self.hub.commit(room, painted)
             if seat.name:
                 async with room.lock:
                     event = events.Renamed(at=self.makers.now(), seat=number, name=seat.name)

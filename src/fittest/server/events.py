@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from fittest.server import PROTOCOL
-from fittest.server.messages import Kind, Origin, Role
+from fittest.server.messages import Colour, Kind, Origin, Role
 from fittest.server.settings import Settings
 
 
@@ -66,6 +66,13 @@ class Sat(Event, frozen=True, tag="sat"):
 class Renamed(Event, frozen=True, tag="renamed"):
     seat: int
     name: str
+
+
+class Painted(Event, frozen=True, tag="painted"):
+    """The seat that had the colour takes the one that this seat gives up."""
+
+    seat: int
+    colour: Colour
 
 
 class Chatted(Event, frozen=True, tag="chatted"):
@@ -126,6 +133,7 @@ AnyEvent: TypeAlias = (
     | Kicked
     | Sat
     | Renamed
+    | Painted
     | Chatted
     | Started
     | Answered

@@ -16,6 +16,7 @@ Status: TypeAlias = Literal["waiting", "playing", "paused", "finished"]
 Away: TypeAlias = Literal["clock", "left", "voted", "resigned"]
 Reason: TypeAlias = Literal["rules", "left", "resigned"]
 Role: TypeAlias = Literal["host", "watch", "seat"]
+Colour: TypeAlias = Literal["red", "blue", "green", "violet", "amber", "teal", "pink", "grey"]
 
 # -- what clients say ----------------------------------------------------------------------------
 
@@ -39,6 +40,12 @@ class Chat(Say, frozen=True, tag="chat"):
 
 class Rename(Say, frozen=True, tag="name"):
     name: str
+
+
+class Paint(Say, frozen=True, tag="colour"):
+    """Before the start: play in this colour. A seat where nobody sits gives way and takes the old one."""
+
+    colour: Colour
 
 
 class Propose(Say, frozen=True, tag="propose"):
@@ -87,7 +94,19 @@ class Start(Say, frozen=True, tag="start"):
 
 
 ClientMessage: TypeAlias = (
-    Answer | Chat | Rename | Propose | Agree | Decline | Leave | Return | Resign | Configure | Kick | Start
+    Answer
+    | Chat
+    | Rename
+    | Paint
+    | Propose
+    | Agree
+    | Decline
+    | Leave
+    | Return
+    | Resign
+    | Configure
+    | Kick
+    | Start
 )
 
 # -- what clients hear ---------------------------------------------------------------------------
@@ -112,10 +131,12 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatState(msgspec.Struct, frozen=True):
     """`taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
-    in. `away`: why a bot stands in for the person. `missed`: default answers in a row."""
+    in. `away`: why a bot stands in for the person. `missed`: default answers in a row. No two seats of
+    a table have the same `colour`."""
 
     plan: SeatPlan
     name: str
+    colour: Colour
     taken: bool
     bot: str | None
     away: Away | None

@@ -1,5 +1,7 @@
 """A table: the fold of its events. Pure: no clock, no randomness, no input or output."""
 
+from typing import get_args
+
 from fittest.api import new, replay
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg
@@ -8,6 +10,7 @@ from fittest.server import clock, events
 from fittest.server.events import AnyEvent, Key
 from fittest.server.messages import (
     Away,
+    Colour,
     Ending,
     Kind,
     Origin,
@@ -22,12 +25,14 @@ from fittest.server.settings import Person, SeatPlan, Settings
 
 # A copy of the game is kept every so many answers, so that any step is near.
 CHECKPOINT = 32
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class Seat:
-    def __init__(self, plan: SeatPlan, bank: int) -> None:
+    def __init__(self, plan: SeatPlan, bank: int, colour: Colour) -> None:
         self.plan = plan
         self.name = ""
+        self.colour = colour
         self.taken = False
         self.away: Away | None = None
         self.missed = 0
@@ -111,11 +116,14 @@ class Table:
                 self._remark(event, "table-kicked", event.seat)
                 self._drop_keys(event.seat)
                 self.keys[event.key.hash] = event.key
-                self.seats[event.seat] = Seat(self.settings.seats[event.seat], self._bank())
+                colour = self.seats[event.seat].colour
+                self.seats[event.seat] = Seat(self.settings.seats[event.seat], self._bank(), colour)
             case events.Sat():
                 self.seats[event.seat].taken = True
             case events.Renamed():
                 self._rename(event)
+            case events.Painted():
+                self._paint(event)
             case events.Chatted():
                 self.remarks.append(Remark(self.seq, event.at, self.step, seat=event.seat, chat=event.text))
             case events.Started():
@@ -158,10 +166,15 @@ class Table:
         self._configure(event.settings, event.keys)
 
     def _configure(self, settings: Settings, keys: list[Key]) -> None:
-        """Seats keep their people as long as they remain seats for people."""
+        """Seats keep their colours, and their people as long as they remain seats for people."""
         before = self.seats
         self.settings = settings
-        self.seats = [Seat(plan, self._bank()) for plan in settings.seats]
+        kept = [old.colour for old in before[: len(settings.seats)]]
+        colours = kept + [colour for colour in COLOURS if colour not in kept]
+        self.seats = [
+            Seat(plan, self._bank(), colours[number % len(COLOURS)])
+            for number, plan in enumerate(settings.seats)
+        ]
         for old, seat in zip(before, self.seats, strict=False):
             if isinstance(seat.plan, Person):
                 seat.name, seat.taken = old.name, old.taken
@@ -181,6 +194,13 @@ class Table:
         self.seats[event.seat].name = event.name
         if self.status != "waiting":
             self._remark(event, "table-renamed", event.seat, ("before", before))
+
+    def _paint(self, event: events.Painted) -> None:
+        seat = self.seats[event.seat]
+        for other in self.seats:
+            if other.colour == event.colour:
+                other.colour = seat.colour
+        seat.colour = event.colour
 
     def _start(self, event: events.Started) -> None:
         self.game = opening(self.settings, self.record, event.seed)
@@ -360,7 +380,7 @@ class Table:
 
     def state(self) -> TableState:
         seats = [
-            SeatState(s.plan, s.name, s.taken, s.bot(self.settings.substitute), s.away, s.missed)
+            SeatState(s.plan, s.name, s.colour, s.taken, s.bot(self.settings.substitute), s.away, s.missed)
             for s in self.seats
         ]
         proposals = []

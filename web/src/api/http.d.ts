@@ -527,6 +527,14 @@ export interface components {
             table: string | null;
             step: number | null;
         };
+        /** Paint */
+        Paint: {
+            /** @enum {string} */
+            colour: "red" | "blue" | "green" | "violet" | "amber" | "teal" | "pink" | "grey";
+            id: string;
+            /** @constant */
+            type: "colour";
+        };
         /** Person */
         Person: {
             /** @constant */
@@ -649,6 +657,8 @@ export interface components {
         SeatState: {
             plan: components["schemas"]["Person"] | components["schemas"]["Robot"];
             name: string;
+            /** @enum {string} */
+            colour: "red" | "blue" | "green" | "violet" | "amber" | "teal" | "pink" | "grey";
             taken: boolean;
             bot: string | null;
             /** @enum {null|string} */
@@ -1531,7 +1541,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"];
+                "application/json": components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"];
             };
         };
         responses: {

@@ -29,6 +29,17 @@ export interface components {
             id: string;
         };
         /**
+         * Paint
+         * @description Before the start: play in this colour. A seat where nobody sits gives way and takes the old one.
+         */
+        Paint: {
+            /** @enum {unknown} */
+            type: "colour";
+            /** @enum {unknown} */
+            colour: "amber" | "blue" | "green" | "grey" | "pink" | "red" | "teal" | "violet";
+            id: string;
+        };
+        /**
          * Propose
          * @description Something that others must agree to: `undo` (to step `to`, or to one's own last answer),
          *         `pause`, `resume`, or `bot` (a bot should play for `seat`).
@@ -250,11 +261,14 @@ export interface components {
         /**
          * SeatState
          * @description `taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
-         *         in. `away`: why a bot stands in for the person. `missed`: default answers in a row.
+         *         in. `away`: why a bot stands in for the person. `missed`: default answers in a row. No two seats of
+         *         a table have the same `colour`.
          */
         SeatState: {
             plan: components["schemas"]["Person"] | components["schemas"]["Robot"];
             name: string;
+            /** @enum {unknown} */
+            colour: "amber" | "blue" | "green" | "grey" | "pink" | "red" | "teal" | "violet";
             taken: boolean;
             bot: string | null;
             away: ("clock" | "left" | "resigned" | "voted") | null;
@@ -718,7 +732,7 @@ export interface components {
             owner: number | null;
             bid: number;
         };
-        ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"];
+        ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"];
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Closed"];
         "View-evolution": components["schemas"]["EvolutionView"];
         "View-mutations": components["schemas"]["View"];

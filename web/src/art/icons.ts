@@ -1,4 +1,5 @@
 /** Small signs, 24 × 24, drawn with the current colour. A name that has none gets a plain dot. */
+import type { Colour } from '../api/types'
 
 const TRAITS: Record<string, string> = {
   carnivorous: '<path d="M3 7c6 3 12 3 18 0-1 8-5 11-9 11S4 15 3 7Z"/><path class="f" d="m7 9 1.5 4L10 9.6M14 9.6l1.5 3.4L17 9"/>',
@@ -105,13 +106,13 @@ export function hasIcon(name: string): boolean {
 }
 
 /** Signs of the seats: a form for each colour, so that colour never stands alone. */
-export const SEAT_SIGNS: readonly string[] = [
-  '<circle cx="12" cy="12" r="8"/>',
-  '<path d="M12 3 21 20H3Z"/>',
-  '<rect x="4.500" y="4.500" width="15" height="15" rx="1.500"/>',
-  '<path d="M12 2 21 12l-9 10L3 12Z"/>',
-  '<path d="m12 2 3 6.700 7 .700-5.300 4.800L18.200 22 12 18l-6.200 4 1.500-7.800L2 9.400l7-.700Z"/>',
-  '<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z"/>',
-  '<path d="m12 2 9.500 7-3.600 11.500H6.100L2.500 9Z"/>',
-  '<path d="M16 3a9.500 9.500 0 1 0 0 18 8 8 0 0 1 0-18Z"/>',
-]
+export const SEAT_SIGNS: Readonly<Record<Colour, string>> = {
+  red: '<circle cx="12" cy="12" r="8"/>',
+  blue: '<path d="M12 3 21 20H3Z"/>',
+  green: '<rect x="4.500" y="4.500" width="15" height="15" rx="1.500"/>',
+  violet: '<path d="M12 2 21 12l-9 10L3 12Z"/>',
+  amber: '<path d="m12 2 3 6.700 7 .700-5.300 4.800L18.200 22 12 18l-6.200 4 1.500-7.800L2 9.400l7-.700Z"/>',
+  teal: '<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z"/>',
+  pink: '<path d="m12 2 9.500 7-3.600 11.500H6.100L2.500 9Z"/>',
+  grey: '<path d="M16 3a9.500 9.500 0 1 0 0 18 8 8 0 0 1 0-18Z"/>',
+}

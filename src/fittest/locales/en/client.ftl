@@ -108,14 +108,15 @@ web-open-hands = Open hands
 web-open-hands-about = Spectators see every hand, { $count } answers late.
 web-hints = Hints
 web-hints-about = Whoever is asked may ask a bot for advice.
-web-sign-0 = red circle
-web-sign-1 = blue triangle
-web-sign-2 = green square
-web-sign-3 = violet diamond
-web-sign-4 = amber star
-web-sign-5 = teal cross
-web-sign-6 = pink pentagon
-web-sign-7 = grey crescent
+web-your-colour = Your colour
+web-sign-red = red circle
+web-sign-blue = blue triangle
+web-sign-green = green square
+web-sign-violet = violet diamond
+web-sign-amber = amber star
+web-sign-teal = teal cross
+web-sign-pink = pink pentagon
+web-sign-grey = grey crescent
 
 # In play
 web-prompt = What is asked

@@ -109,14 +109,15 @@ web-open-hands = Открытые карты
 web-open-hands-about = Зрители видят карты всех игроков с опозданием на { $count } ответов.
 web-hints = Подсказки
 web-hints-about = Кто ходит, может попросить совета у бота.
-web-sign-0 = красный круг
-web-sign-1 = синий треугольник
-web-sign-2 = зелёный квадрат
-web-sign-3 = лиловый ромб
-web-sign-4 = янтарная звезда
-web-sign-5 = бирюзовый крест
-web-sign-6 = розовый пятиугольник
-web-sign-7 = серый полумесяц
+web-your-colour = Ваш цвет
+web-sign-red = красный круг
+web-sign-blue = синий треугольник
+web-sign-green = зелёный квадрат
+web-sign-violet = лиловый ромб
+web-sign-amber = янтарная звезда
+web-sign-teal = бирюзовый крест
+web-sign-pink = розовый пятиугольник
+web-sign-grey = серый полумесяц
 
 # За игрой
 web-prompt = Что спрашивают
