@@ -1,6 +1,8 @@
 """Logs that clones share until one of them writes, and secrets in them."""
 
-from fittest.kernel.event import PUBLIC, Answers, Event, Events
+import pytest
+
+from fittest.kernel.event import PUBLIC, UNSAID, Answers, Event, Events
 
 
 def test_secret_arguments_are_for_one_seat() -> None:
@@ -36,3 +38,23 @@ def test_clones_of_answers_do_not_see_each_other() -> None:
     assert answers.all() == [5, 7]
     assert twin.all() == [5, 6]
     assert len(twin) == 2
+
+
+@pytest.mark.parametrize("args", [[7], [7, 0], [1, 2, 3], [0, 0, 0, 4094]])
+def test_frequent_events_are_kept_in_short(args: list[int]) -> None:
+    log = Events()
+    log.append(5, [1], 2, [9])
+    log.append_few(200, *args, *[UNSAID] * (4 - len(args)))
+    log.append(6, [], PUBLIC, [])
+    assert [(event.kind, event.args, event.secret) for event in log.since(0)] == [
+        (5, [1], [9]),
+        (200, args, []),
+        (6, [], []),
+    ]
+    assert [event.kind for event in log.since(1)] == [200, 6]
+
+
+@pytest.mark.parametrize("number", [-1, 4096])
+def test_what_does_not_fit_is_not_kept_in_short(number: int) -> None:
+    with pytest.raises(AssertionError):
+        Events().append_few(1, number, UNSAID, UNSAID, UNSAID)

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 PUBLIC: Final = -1
 NOTHING: Final[list[int]] = []
+UNSAID: Final = 4095
+"""In the place of a number that an event does not have."""
+PACKED: Final = 1 << 56
 
 
 class Event:
@@ -27,8 +30,8 @@ class Events:
     """An append-only list of events that clones share until one of them writes.
 
     Kept as one flat list of small numbers: kind, seat, how many args, args, secret, and how many numbers
-    that was, so that the latest events can be read from the end. Nearly all of them are numbers that
-    Python has ready, so that logging allocates almost nothing.
+    that was, so that the latest events can be read from the end. The most frequent events are one large
+    number each.
     """
 
     def __init__(self) -> None:
@@ -57,6 +60,15 @@ class Events:
         self._length = len(numbers)
         self._size += 1
 
+    def append_few(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """A public event with one to four numbers from 0 to 4094, packed into one."""
+        assert (a | b | c | d) >> 12 == 0, "a number is too large to be kept in short"
+        if len(self._numbers) != self._length:
+            self._numbers = self._numbers[: self._length]
+        self._numbers.append(PACKED | (kind << 48) | (a << 36) | (b << 24) | (c << 12) | d)
+        self._length += 1
+        self._size += 1
+
     def __len__(self) -> int:
         return self._size
 
@@ -64,9 +76,13 @@ class Events:
         found: list[Event] = []
         end = self._length
         for _ in range(start, self._size):
-            begin = end - 1 - self._numbers[end - 1]
-            found.append(self._event(begin, end - 1))
-            end = begin
+            end -= 1
+            last = self._numbers[end]
+            if last >= PACKED:
+                found.append(unpacked(last))
+            else:
+                found.append(self._event(end - last, end))
+                end -= last
         found.reverse()
         return found
 
@@ -78,6 +94,11 @@ class Events:
             self._numbers[begin + 1],
             self._numbers[split:end],
         )
+
+
+def unpacked(number: int) -> Event:
+    args = [(number >> shift) & UNSAID for shift in (36, 24, 12, 0)]
+    return Event((number >> 48) & 255, [value for value in args if value != UNSAID])
 
 
 @mypyc_attr(acyclic=True)

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
 from fittest.kernel.errors import IllegalAction
-from fittest.kernel.event import NOTHING, PUBLIC, Answers, Event, Events
+from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
@@ -127,6 +127,11 @@ class Game:
     def log(self, kind: int, args: list[int], seat: int = PUBLIC, secret: list[int] = NOTHING) -> None:
         if self.logging:
             self.events.append(kind, args, seat, secret)
+
+    def note(self, kind: int, a: i64, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID) -> None:
+        """`log` of up to four small public numbers, kept in short: for what happens all the time."""
+        if self.logging:
+            self.events.append_few(kind, a, b, c, d)
 
     def advance(self) -> None:
         """Run frames until somebody has a choice or the game is over."""

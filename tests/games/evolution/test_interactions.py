@@ -285,7 +285,7 @@ def test_a_pile_is_no_target_for_mimicry() -> None:
 def test_ink_and_shell_and_tail() -> None:
     """ATK-8: one reaction stops the attack and leaves the others untouched."""
     table = duel("Carnivorous", "InkCloud, Shell, TailLoss").play("attack p b")
-    assert table.options == ["drop tail-loss", "drop shell", "drop ink-cloud", "hide", "ink"]
+    assert table.options == ["hide", "ink", "drop tail-loss", "drop shell", "drop ink-cloud"]
     assert table.why("decline") == "must-react"
     table.play("hide")
     assert table["b"].traits() == 3

@@ -54,6 +54,9 @@ def sides(name: str) -> list[int]:
 
 FIRST_SIDE: Final = [sides(name)[0] for name in CARD_NAMES]
 SECOND_SIDE: Final = [sides(name)[1] if "/" in name else NONE for name in CARD_NAMES]
+# The same in the order of their numbers, which is the order of options.
+LOWER_SIDE: Final = [min(FIRST_SIDE[card], SECOND_SIDE[card]) for card in range(len(CARD_NAMES))]
+HIGHER_SIDE: Final = [max(FIRST_SIDE[card], SECOND_SIDE[card]) for card in range(len(CARD_NAMES))]
 
 
 def card_label(card: int) -> str:

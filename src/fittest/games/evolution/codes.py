@@ -1,7 +1,7 @@
 """Answers as packed integers, in the order in which options are shown.
 
-From the highest bits down: verb, trait, and four fields of ten bits, `a` to `d`. The numbers of
-animals begin with 1, so that 0 can mean "none".
+From the highest bits down: verb, `a`, trait, `b`, `c`, `d`; the four fields have ten bits each.
+The numbers of animals begin with 1, so that 0 can mean "none".
 
 Machine integers here: shifts are most of what making a list of options costs.
 """
@@ -36,15 +36,15 @@ REACT_BITS: Final = REACT << 46
 
 
 def pack(verb: i64, trait: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
-    return (verb << 46) | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
+    return (verb << 46) | (a << 36) | (trait << 30) | (b << 20) | (c << 10) | d
 
 
 def use(trait: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
-    return USE_BITS | (trait << 40) | (a << 30) | (b << 20) | (c << 10) | d
+    return USE_BITS | (a << 36) | (trait << 30) | (b << 20) | (c << 10) | d
 
 
 def react(trait: i64, a: i64 = 0, b: i64 = 0) -> int:
-    return REACT_BITS | (trait << 40) | (a << 30) | (b << 20)
+    return REACT_BITS | (a << 36) | (trait << 30) | (b << 20)
 
 
 def verb_of(code: i64) -> int:
@@ -52,11 +52,11 @@ def verb_of(code: i64) -> int:
 
 
 def trait_of(code: i64) -> int:
-    return (code >> 40) & 63
+    return (code >> 30) & 63
 
 
 def a_of(code: i64) -> int:
-    return (code >> 30) & 1023
+    return (code >> 36) & 1023
 
 
 def b_of(code: i64) -> int:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
-from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
+from fittest.games.evolution.cards import HIGHER_SIDE, LOWER_SIDE
 from fittest.games.evolution.codec import CODEC
 from fittest.games.evolution.codes import LAY, PASS, PLAY, a_of, b_of, c_of, pack, trait_of, verb_of
 from fittest.games.evolution.frames import Stretch
@@ -76,50 +76,48 @@ class Development(Stretch):
                         self.seat, PROMPT_PLAY, self.codes(game), CODEC, sealed=True, ordered=True
                     )
                 self.passed |= 1 << self.seat
-                game.log(PASSED, [self.seat])
+                game.note(PASSED, self.seat)
             self.seat = game.next_seat(self.seat)
         game.stack.pop()
         return None
 
     def codes(self, game: Evolution) -> list[int]:
-        """In order: animals, then traits by their number."""
+        """In order: cards as animals, then as traits."""
         codes: list[int] = []
-        sides: list[int] = []
+        hand = game.seats[self.seat].hand
         before = -1
-        for card in game.seats[self.seat].hand:
-            if card == before:
-                continue
+        for card in hand:
+            if card != before:
+                lay_codes(game, card, codes)
             before = card
-            lay_codes(game, card, codes)
-            sides.append(FIRST_SIDE[card] << 10 | card)
-            if SECOND_SIDE[card] != NONE:
-                sides.append(SECOND_SIDE[card] << 10 | card)
-        sides.sort()
         own: list[Animal] = []
         for animal in game.animals:
             if animal.owner == self.seat:
                 own.append(animal)
-        for side in sides:
-            trait = TRAITS[side >> 10]
-            among = own if trait.hosts == OWN else game.animals
-            if trait.pair:
-                self.pair_codes(game, side & 1023, trait, among, codes)
-            else:
-                self.side_codes(game, side & 1023, trait, among, codes)
+        before = -1
+        for card in hand:
+            if card != before:
+                self.side_codes(game, card, LOWER_SIDE[card], own, codes)
+                if HIGHER_SIDE[card] != NONE:
+                    self.side_codes(game, card, HIGHER_SIDE[card], own, codes)
+            before = card
         if game.rules.may_pass:
             codes.append(pack(PASS))
         return codes
 
-    def side_codes(
-        self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: list[int]
-    ) -> None:
-        mine = bit(trait.id)
-        home = game.rules.gateway[trait.id]
+    def side_codes(self, game: Evolution, card: int, side: int, own: list[Animal], out: list[int]) -> None:
+        trait = TRAITS[side]
+        among = own if trait.hosts == OWN else game.animals
+        if trait.pair:
+            self.pair_codes(game, card, trait, among, out)
+            return
+        mine = bit(side)
+        home = game.rules.gateway[side]
         for animal in among:
             if animal.closed & mine or animal.at == home:
                 continue
             if host_refusal(self.seat, trait, animal) == FINE:
-                out.append(pack(PLAY, trait.id, card, animal.id))
+                out.append(pack(PLAY, side, card, animal.id))
 
     def pair_codes(
         self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: list[int]
@@ -143,7 +141,7 @@ class Development(Stretch):
         self.seat = game.next_seat(seat)
         if verb == PASS:
             self.passed |= 1 << seat
-            game.log(PASSED, [seat])
+            game.note(PASSED, seat)
         elif verb == LAY:
             lay_from_hand(game, seat, code)
         else:
@@ -158,7 +156,7 @@ class Development(Stretch):
             game.log(PLAYED_PAIR, [seat, card, trait, animal.id, partner.id])
             tie(game, trait, card, animal, partner)
         else:
-            game.log(PLAYED, [seat, card, trait, animal.id])
+            game.note(PLAYED, seat, card, trait, animal.id)
             play_trait(game, animal, trait, card)
 
     def refusal(self, game: Evolution, code: int) -> int:

@@ -77,7 +77,7 @@ def bury(game: Evolution) -> None:
             dying.append(animal)
     for animal in dying:
         poisoned = animal.flags & POISONED != 0
-        game.log(DIED_OF_POISON if poisoned else STARVED, [animal.owner, animal.id])
+        game.note(DIED_OF_POISON if poisoned else STARVED, animal.owner, animal.id)
         die(game, animal)
 
 

@@ -109,28 +109,21 @@ class Go(Stretch):
         return twin
 
     def run(self, game: Evolution) -> Decision | None:
-        """In order: food, then uses by the number of the trait."""
+        """In order: food, then uses, animal by animal."""
         codes: list[int] = []
-        mine: list[Animal] = []
         acting: i64 = 0
         for animal in game.animals:
             if animal.owner == self.seat and self.may_act_in(animal.at):
-                mine.append(animal)
                 acting |= animal.acts
                 if not self.main_spent and game.bank[animal.at] > 0 and game.can_receive(animal):
                     codes.append(pack(FEED, 0, animal.id))
         bound = len(codes) > 0
-        found: int = acting & HOOKS.uses
-        while found:
-            low = found & -found
-            trait = TRAITS[low.bit_length() - 1]
-            if self.allows(trait.main, trait.exclusive):
-                for animal in mine:
-                    if animal.acts & low:
-                        trait.uses(game, self, animal, codes)
-            found ^= low
+        if acting & HOOKS.uses:
+            for animal in game.animals:
+                if animal.acts & HOOKS.uses and animal.owner == self.seat and self.may_act_in(animal.at):
+                    self.use_codes(game, animal, codes)
         if game.centre and not self.main_spent and not self.exclusive:
-            found = game.rules.printed & HOOKS.offers
+            found: int = game.rules.printed & HOOKS.offers
             while found:
                 low = found & -found
                 TRAITS[low.bit_length() - 1].offers(game, self, codes)
@@ -141,6 +134,15 @@ class Go(Stretch):
         if not bound or not game.rules.duty:
             codes.append(pack(END))
         return ask(self.seat, PROMPT_GO_ON if self.acted else PROMPT_GO, codes)
+
+    def use_codes(self, game: Evolution, animal: Animal, out: list[int]) -> None:
+        found: int = animal.acts & HOOKS.uses
+        while found:
+            low = found & -found
+            trait = TRAITS[low.bit_length() - 1]
+            if self.allows(trait.main, trait.exclusive):
+                trait.uses(game, self, animal, out)
+            found ^= low
 
     def may_act_in(self, at: i64) -> bool:
         return self.where == ANYWHERE or self.where == at
@@ -155,7 +157,7 @@ class Go(Stretch):
     def answer(self, game: Evolution, code: int) -> None:
         verb = verb_of(code)
         if verb == END:
-            game.log(ENDED if self.acted else PASSED, [self.seat])
+            game.note(ENDED if self.acted else PASSED, self.seat)
             self.leave(game)
             return
         self.acted = True

@@ -30,7 +30,7 @@ def receive(game: Evolution, animal: Animal, count: int, red: bool) -> int:
         eaten += 1
     stored = min(count - eaten, game.empty_fat(animal))
     if eaten:
-        game.log(FED_RED if red else FED_BLUE, [animal.owner, animal.id, eaten])
+        game.note(FED_RED if red else FED_BLUE, animal.owner, animal.id, eaten)
     game.notice(animal)
     offer_shares(game, animal, red)
     if stored:

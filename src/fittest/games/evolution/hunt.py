@@ -193,7 +193,7 @@ def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner
     if place >= 0:
         hunter.cards[place] |= USED
     if manner == PLAINLY:
-        game.log(ATTACKED, [hunter.owner, hunter.id, prey])
+        game.note(ATTACKED, hunter.owner, hunter.id, prey)
     else:
         game.log(AMBUSHED if manner == FROM_AMBUSH else COUNTERED, [hunter.owner, hunter.id, prey])
     if ignore >= 0:
@@ -405,7 +405,7 @@ class Hunt(Stretch):
 
     def kill(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
-        game.log(EATEN, [self.seat, self.hunter, prey.id])
+        game.note(EATEN, self.seat, self.hunter, prey.id)
         found: int = prey.acts & HOOKS.eaten
         while found:
             low = found & -found
