@@ -293,7 +293,7 @@ web-review-go = Look back with the bot
 web-review-wait = The bot is looking: { $percent } %
 web-review-chart = Chances of winning in per cent
 web-review-even = No single decision changed the chances by much.
-web-review-moment = Turn { $turn }: { $who } { $change }
+web-review-moment = Turn { $turn }: { $who }, chance { $change }
 web-review-advice = The bot would rather:
 
 # Replay

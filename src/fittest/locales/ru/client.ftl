@@ -301,7 +301,7 @@ web-review-go = Разобрать партию с ботом
 web-review-wait = Бот смотрит партию: { $percent } %
 web-review-chart = Шансы на победу в процентах
 web-review-even = Ни одно решение не изменило шансы заметно.
-web-review-moment = Ход { $turn }: { $who } { $change }
+web-review-moment = Ход { $turn }: { $who }, шанс { $change }
 web-review-advice = Бот предпочёл бы:
 
 # Повтор
