@@ -80,6 +80,7 @@ class Thinkers:
         if lane.waiting == 0:
             lane.progress = clock()
         lane.waiting += 1
+        thought: asyncio.Future[T] | None = None
         try:
             thought = asyncio.wrap_future(lane.pool.submit(work, *args, budget))
             while True:
@@ -98,6 +99,9 @@ class Thinkers:
             raise TimeoutError from error
         finally:
             lane.waiting -= 1
+            if thought is not None:
+                # Nobody waits for it any more.
+                thought.cancel()
 
     def _replace(self, name: str, lane: Lane) -> None:
         if self._lanes.get(name) is lane:
