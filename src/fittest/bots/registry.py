@@ -12,7 +12,7 @@ from fittest.kernel.errors import bad_request
 
 
 def quick(seed: int) -> Bot:
-    return SearchBot(seed, iterations=60, milliseconds=800, turns=2)
+    return SearchBot(seed, iterations=24, milliseconds=800, turns=2)
 
 
 def deep(seed: int) -> Bot:
