@@ -33,6 +33,7 @@ SAYINGS: dict[str, Json] = {
     "answer": {"asked": 1, "text": "play 1"},
     "chat": {"text": "hello"},
     "name": {"name": "Eve"},
+    "colour": {"colour": "pink"},
     "propose": {"what": "pause"},
     "agree": {"what": "pause"},
     "decline": {"what": "pause"},
