@@ -19,7 +19,8 @@ KEYS = re.compile(
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Names of things, keys and languages; ids of rulings stand as they are.
 ALLOWED = {"Fittest", "QR", "English", "Enter", "Esc", "Tab"}
-RULING = re.compile(r"\b[A-Z]{1,4}-\d+\w?\b")
+# A ruling, or a section of them.
+RULING = re.compile(r"\b(?:[A-Z]{1,4}-\d+\w?|[A-Z]{3,4})\b")
 
 WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
 # What stands in a sentence may be as small as its words.
