@@ -16,7 +16,7 @@ def quick(seed: int) -> Bot:
 
 
 def deep(seed: int) -> Bot:
-    return SearchBot(seed, iterations=300, milliseconds=2500, turns=2, width=12)
+    return SearchBot(seed, iterations=600, milliseconds=2500, turns=2, width=16)
 
 
 # From the weakest to the strongest.
