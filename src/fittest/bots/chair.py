@@ -5,6 +5,9 @@ from typing import Any, Protocol
 from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
 
+SEEDS = 1 << 31
+"""A bot sows the worlds that it imagines with numbers below this."""
+
 
 class Chair:
     """A seat at a game. The game itself stays out of reach of well-behaved bots."""

@@ -3,14 +3,11 @@
 import time
 from dataclasses import dataclass
 
-from fittest.bots.chair import Chair
+from fittest.bots.chair import SEEDS, Chair
 from fittest.bots.search import SearchBot
 from fittest.kernel.chance import Chance
 from fittest.kernel.message import Message
-from fittest.kernel.playout import play_turns
-
-TO_THE_END = 1 << 30
-SEEDS = 1 << 31
+from fittest.kernel.playout import TO_THE_END, play_turns
 
 
 @dataclass(frozen=True, slots=True)

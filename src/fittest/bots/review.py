@@ -10,14 +10,12 @@ from collections.abc import Mapping
 import msgspec
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.chair import SEEDS, Chair
 from fittest.bots.registry import bot
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
-from fittest.kernel.playout import play_turns
+from fittest.kernel.playout import TO_THE_END, play_turns
 
-TO_THE_END = 1 << 30
-SEEDS = 1 << 31
 ADVISER = "quick"
 GAMES = 60
 TURN = 0.1

@@ -12,7 +12,7 @@ import math
 import time
 from dataclasses import dataclass, field
 
-from fittest.bots.chair import Chair
+from fittest.bots.chair import SEEDS, Chair
 from fittest.bots.greedy import Rate, rater
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
@@ -38,7 +38,6 @@ SETTLED = 0.97
 """Where the chance is so good, or so bad, it no longer pays to look on."""
 LAP = 4
 """Worlds between one look at who is out and the next."""
-SEEDS = 1 << 31
 
 
 @dataclass(slots=True)

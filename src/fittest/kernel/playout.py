@@ -1,24 +1,17 @@
 """Games played on by chance alone, for bots that imagine what may come."""
 
+from typing import Final
+
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 
-
-def play_out(game: Game, chance: Chance, limit: int) -> int:
-    """Answer up to `limit` decisions at random, each option as likely as `Game.leanings` makes it.
-    Keeps no record. Returns how many were answered."""
-    played = 0
-    while played < limit:
-        decision = game.decision
-        if decision is None:
-            break
-        game.follow(pick(game, decision.codes, chance))
-        played += 1
-    return played
+TO_THE_END: Final = 1 << 30
+"""More turns than any game has."""
 
 
 def play_turns(game: Game, chance: Chance, turns: int) -> None:
-    """The same until so many more turns have begun, or the game is over."""
+    """Answer at random, each option as likely as `Game.leanings` makes it, until so many more turns have begun
+    or the game is over. Keeps no record."""
     end = game.turns + turns
     while True:
         decision = game.decision

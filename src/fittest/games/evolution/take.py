@@ -6,7 +6,8 @@ from fittest.games.evolution.codes import DECLINE, a_of, b_of, pack, verb_of
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.hunt import FROM_AMBUSH, ambush_codes, begin_attack
+from fittest.games.evolution.hunt import FROM_AMBUSH, begin_attack
+from fittest.games.evolution.targets import ambush_codes
 from fittest.games.evolution.trait import HOOKS
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import lay_trait
 from fittest.games.evolution.codes import b_of, c_of
-from fittest.games.evolution.hunt import PLAINLY, attack_codes, attack_refusal, begin_attack, hunter_refusal
+from fittest.games.evolution.hunt import PLAINLY, begin_attack
 from fittest.games.evolution.ids import (
     AMBUSH,
     ANGLERFISH,
@@ -19,6 +19,7 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.reasons import FINE, NO_ANIMAL
 from fittest.games.evolution.state import REVEALED, Animal
 from fittest.games.evolution.story import REVEALED as SHOWED
+from fittest.games.evolution.targets import attack_codes, attack_refusal, hunter_refusal
 from fittest.games.evolution.trait import NOBODYS, Trait
 
 if TYPE_CHECKING:

@@ -1,0 +1,138 @@
+"""Who may attack whom, and what a hunter's wits get round. It names no trait."""
+
+from fittest.games.evolution.codes import use
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import OFF, USED, WAITING, bit, first_of
+from fittest.games.evolution.reasons import (
+    APART,
+    BLOCKED,
+    CANNOT_IGNORE,
+    FINE,
+    FULL,
+    ITSELF,
+    LACKS,
+    NO_BODY,
+    NOT_IGNORABLE,
+    SHIELDED,
+    SWITCHED_OFF,
+    USED_TURN,
+    WAIT,
+    because,
+)
+from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.trait import HOOKS, TRAITS
+
+
+def marked_place(animal: Animal, traits: int, without: int) -> int:
+    """The place of an acting card out of `traits` that bears none of the marks; -1 if there is none."""
+    for i in range(len(animal.cards)):
+        card = animal.cards[i]
+        if traits & bit(card & 63) and card & (OFF | without) == 0:
+            return i
+    return -1
+
+
+def hunter_refusal(game: Evolution, hunter: Animal) -> int:
+    """Why this animal cannot attack anything now."""
+    if hunter.acts & HOOKS.hunts == 0:
+        trait = first_of(HOOKS.hunts)
+        return because(SWITCHED_OFF if hunter.holds & HOOKS.hunts else LACKS, trait)
+    if marked_place(hunter, HOOKS.hunts, USED) < 0:
+        return because(USED_TURN, first_of(HOOKS.hunts))
+    if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
+        return WAIT
+    blocking = game.is_blocked(hunter)
+    if blocking >= 0:
+        return because(BLOCKED, blocking)
+    return FINE if game.has_room(hunter) else FULL
+
+
+def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> int:
+    """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
+    found: int = prey.acts & HOOKS.shields
+    standing = 0
+    while found:
+        low = found & -found
+        trait = low.bit_length() - 1
+        if hunter.ignored != (prey.id << 6 | trait) and TRAITS[trait].shields(game, hunter, prey, ambush):
+            standing |= low
+        found ^= low
+    return standing
+
+
+def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
+    """What no wits can get round: why `prey` is out of reach for `hunter`."""
+    if prey.id == hunter.id:
+        return ITSELF
+    if prey.at != hunter.at:
+        return APART
+    if prey.body == BODILESS:
+        return NO_BODY
+    found: int = hunter.acts & HOOKS.restrains
+    while found:
+        low = found & -found
+        reason = TRAITS[low.bit_length() - 1].restrains(game, hunter, prey)
+        if reason != FINE:
+            return reason
+        found ^= low
+    return FINE
+
+
+def can_outwit(hunter: Animal) -> bool:
+    return hunter.acts & HOOKS.ignores != 0 and marked_place(hunter, HOOKS.ignores, USED) >= 0
+
+
+def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, ambush: bool) -> int:
+    reason = hunter_refusal(game, hunter)
+    if reason == FINE:
+        reason = limit(game, hunter, prey)
+    if reason != FINE:
+        return reason
+    standing = obstacles(game, hunter, prey, ambush)
+    if ignore >= 0:
+        if not can_outwit(hunter):
+            return because(CANNOT_IGNORE, first_of(HOOKS.ignores))
+        if ignorable(game, prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
+            return because(NOT_IGNORABLE, ignore)
+        if TRAITS[ignore].shielding_cards(game, prey) == 1:
+            standing &= ~bit(ignore)
+    if standing:
+        return because(SHIELDED, first_of(standing))
+    return FINE
+
+
+def ignorable(game: Evolution, prey: Animal, standing: int) -> int:
+    """The traits of which one could be ignored so that the attack becomes lawful. A pair trait, or
+    one that comes with the territory, does something to a hunter only while it protects; with two
+    partners it protects twice."""
+    if standing == 0:
+        return prey.acts & prey.holds & HOOKS.ignorable
+    if standing & (standing - 1) or standing & HOOKS.ignorable == 0:
+        return 0
+    return standing if TRAITS[standing.bit_length() - 1].shielding_cards(game, prey) == 1 else 0
+
+
+def attack_codes(
+    game: Evolution, trait: int, hunter: Animal, prey: Animal, ambush: bool, out: list[int]
+) -> None:
+    """The lawful attacks of a hunter that may attack, written as uses of `trait`."""
+    if limit(game, hunter, prey) != FINE:
+        return
+    standing = obstacles(game, hunter, prey, ambush)
+    target = 0 if ambush else prey.id
+    if standing == 0:
+        out.append(use(trait, hunter.id, target))
+    if can_outwit(hunter):
+        found = ignorable(game, prey, standing)
+        while found:
+            low = found & -found
+            ignored = low.bit_length()
+            out.append(use(trait, hunter.id, ignored) if ambush else use(trait, hunter.id, target, ignored))
+            found ^= low
+
+
+def ambush_codes(game: Evolution, seat: int, prey: Animal, out: list[int]) -> None:
+    for hunter in game.animals:
+        found: int = hunter.acts & HOOKS.ambushes
+        if hunter.owner == seat and found and hunter_refusal(game, hunter) == FINE:
+            attack_codes(game, first_of(found), hunter, prey, True, out)
