@@ -10,8 +10,8 @@ TO_THE_END: Final = 1 << 30
 
 
 def play_turns(game: Game, chance: Chance, turns: int) -> None:
-    """Answer at random, each option as likely as `Game.leanings` makes it, until so many more turns have begun
-    or the game is over. Keeps no record."""
+    """Answer at random, each option as likely as `Game.leanings` makes it, until so many more turns
+    have begun or the game is over. Keeps no record."""
     end = game.turns + turns
     while True:
         decision = game.decision
