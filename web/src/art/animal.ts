@@ -22,6 +22,7 @@ export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`
 /** The inside of an <svg viewBox={VIEW_BOX}>. */
 export function drawAnimal(id: number, traits: readonly string[], state: AnimalState = {}): string {
   const a = anatomyOf(id, traits, state.asleep === true)
+  if (state.hidden) return tucked(a) + marks(a, state)
   const layers = new Map<Layer, string>(LAYERS.map((layer) => [layer, '']))
   const add = (layer: Layer, markup: string) => layers.set(layer, (layers.get(layer) ?? '') + markup)
   add('scene', ellipse(a.x + 6, a.ground + 3, a.rx + 16, 4.5, 'fill="#000" opacity=".13"'))
@@ -36,6 +37,16 @@ export function drawAnimal(id: number, traits: readonly string[], state: AnimalS
   }
   add('front', marks(a, state))
   return LAYERS.map((layer) => layers.get(layer)).join('')
+}
+
+/** Drawn back into its shell: the dome on the ground, and two eyes in the dark under its rim. */
+function tucked(a: Anatomy): string {
+  const low = { ...a, y: a.ground - 3 }
+  const ex = a.x + a.rx * 0.46
+  const ey = low.y - 5
+  const gap = ellipse(ex + 3, ey + 1, 12, 6.5, 'fill="#2b2620"')
+  const eyes = [0, 7.5].map((dx) => circle(ex + dx, ey, 2.7, 'fill="#fffdf6"') + circle(ex + dx + 0.8, ey + 0.4, 1.3, 'fill="#1d1a16"')).join('')
+  return ellipse(a.x + 4, a.ground + 3, a.rx + 10, 4.5, 'fill="#000" opacity=".13"') + (PARTS.shell?.(low).near ?? '') + gap + eyes
 }
 
 function body(a: Anatomy): string {

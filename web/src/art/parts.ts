@@ -41,6 +41,10 @@ function leaf(x: number, y: number, size: number, turn: number, fill = LEAF): st
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})">${shape(path`M0 0 q${size * 0.6} ${-size * 0.7} 0 ${-size * 1.5} q${-size * 0.6} ${size * 0.8} 0 ${size * 1.5}Z`, fill, 'stroke="#3c5a2a" stroke-width="1"')}</g>`
 }
 
+function paunch(a: Anatomy): string {
+  return silhouette(ellipse(a.x + 1, a.y + a.ry * 0.62, a.rx * 0.7, a.ry * 0.62), a.hide.belly, a.hide.dark, 2.4)
+}
+
 function tentacles(a: Anatomy, colour: string): string {
   let made = ''
   for (let i = 0; i < 4; i++) {
@@ -54,10 +58,12 @@ function tentacles(a: Anatomy, colour: string): string {
 export const PARTS: Record<string, Part> = {
   carnivorous: (a) => ({ face: teeth(a, false), over: line(path`M${a.hx - 1} ${a.hy - a.hr * 0.62} l${a.hr * 0.75} ${a.hr * 0.2}`, a.hide.dark, 2.4) }),
   'obligate-carnivore': (a) => ({ face: teeth(a, true), over: line(path`M${a.hx - 1} ${a.hy - a.hr * 0.62} l${a.hr * 0.75} ${a.hr * 0.2}`, a.hide.dark, 2.6) }),
-  'fat-tissue': (a) => ({
-    over: line(path`M${a.x - a.rx * 0.4} ${a.y + a.ry * 0.28} q4 4 9 1 M${a.x + a.rx * 0.05} ${a.y + a.ry * 0.36} q4 3.4 9 .6`, a.hide.dark, 1.5, 'opacity=".55"'),
-  }),
-  'metabolic-syndrome': (a) => ({ over: circle(a.x, a.y + a.ry * 0.45, 2.2, `fill="${a.hide.dark}" opacity=".6"`) }),
+  'fat-tissue': (a) => {
+    const { x, y, rx, ry, hide } = a
+    const folds = line(path`M${x - rx * 0.5} ${y + ry * 0.42} q${rx * 0.52} ${ry * 0.36} ${rx * 1.04} 0 M${x - rx * 0.34} ${y + ry * 0.78} q${rx * 0.36} ${ry * 0.26} ${rx * 0.72} 0`, hide.dark, 1.6, 'opacity=".6"')
+    return { over: paunch(a) + folds }
+  },
+  'metabolic-syndrome': (a) => ({ over: paunch(a) + circle(a.x + 1, a.y + a.ry * 0.72, 2, `fill="${a.hide.dark}" opacity=".7"`) }),
   swimming: (a) => {
     const tx = a.x - a.rx * 0.8
     const fluke = silhouette(`<path d="${path`M${tx + 6} ${a.y - 5} Q${tx - 8} ${a.y - 3} ${tx - 17} ${a.y - 15} Q${tx - 13} ${a.y} ${tx - 16} ${a.y + 13} Q${tx - 7} ${a.y + 4} ${tx + 6} ${a.y + 6}Z`}"/>`, a.hide.accent, a.hide.dark)
