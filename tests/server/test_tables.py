@@ -1,5 +1,7 @@
 """Making tables, sitting down, replaying, forking, reporting, playing again."""
 
+from functools import partial
+
 import pytest
 
 from fittest.server.limits import Limits
@@ -126,7 +128,9 @@ def test_a_record_is_kept_back_until_the_end_then_imported(server: Running) -> N
 
 
 def test_a_fork_of_a_finished_game_is_that_very_game(server: Running) -> None:
-    party = Party(server)
+    party = Party(server, start=False)
+    party.say(1, "colour", colour="pink")
+    party.start()
     party.play_out()
     original = [
         good(party.seats[0].get(f"/api/tables/{party.id}/replay", seat=seat, step=3))["view"]
@@ -143,6 +147,7 @@ def test_a_fork_of_a_finished_game_is_that_very_game(server: Running) -> None:
             state = client.look(created["id"], link["seat"])
             assert state["game"]["view"] == original[link["seat"]]
             assert state["table"]["origin"] == {"kind": "fork", "table": party.id, "step": 3}
+            assert [seat["colour"] for seat in state["table"]["seats"]] == ["red", "pink", "green"]
 
 
 def test_a_fork_of_a_running_game_knows_no_more_than_the_seat(server: Running) -> None:
@@ -227,6 +232,14 @@ def test_no_two_seats_play_in_the_same_colour(database: str) -> None:
         assert colours(party) == ["green", "blue", "red"], "a bot gives way"
         party.say(1, "colour", colour="grey")
         party.say(1, "colour", colour="grey")
+        party.host.say(party.id, None, "colour", seat=2, colour="teal")
+        assert colours(party) == ["green", "grey", "teal"], "the host chooses for a bot"
+        paint = partial(party.host.try_say, party.id, None, "colour")
+        assert key_of(paint(seat=2, colour="grey")) == "why-colour-taken"
+        assert key_of(paint(seat=1, colour="pink")) == "why-not-a-bot"
+        assert key_of(paint(seat=3, colour="pink")) == "why-not-a-bot"
+        assert party.refused(1, "colour", seat=2, colour="pink") == "error-not-host"
+        paint(seat=2, colour="red")
         more = {"ruleset": "toy", "seats": [PERSON, PERSON, BOT, BOT]}
         party.host.say(party.id, None, "configure", settings=more)
         party.host.say(party.id, None, "kick", seat=1)

@@ -52,7 +52,9 @@ def repeated(table: Table, actor: Actor, message: m.ClientMessage) -> int | None
 
 
 def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers) -> Verdict:
-    if isinstance(message, m.Configure | m.Kick | m.Start):
+    if isinstance(message, m.Configure | m.Kick | m.Start) or (
+        isinstance(message, m.Paint) and message.seat is not None
+    ):
         return _host(table, actor, message, makers)
     if actor.seat is None:
         raise refuse(403, "error-not-a-seat")
@@ -70,7 +72,7 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
         case m.Rename():
             event = events.Renamed(at=at, id=id, actor=seat, seat=seat, name=words.name(message.name))
         case m.Paint():
-            _check_colour(table, seat, message)
+            _check_colour(table, seat, message.colour)
             event = events.Painted(at=at, id=id, actor=seat, seat=seat, colour=message.colour)
         case m.Propose():
             to = _check_proposal(table, seat, message)
@@ -115,11 +117,11 @@ def _check_seated(table: Table, seat: int, message: m.ClientMessage) -> None:
         raise refuse(409, "why-bot-plays")
 
 
-def _check_colour(table: Table, seat: int, message: m.Paint) -> None:
+def _check_colour(table: Table, seat: int, colour: m.Colour) -> None:
     if table.status != "waiting":
         raise refuse(409, "why-started")
     for number, other in enumerate(table.seats):
-        if other.colour == message.colour and other.taken and number != seat:
+        if other.colour == colour and other.taken and number != seat:
             raise refuse(409, "why-colour-taken", who=table.name(number))
 
 
@@ -171,7 +173,9 @@ def _undo_target(table: Table, seat: int, message: m.Propose) -> int:
     raise refuse(409, "why-nothing-to-undo")
 
 
-def _host(table: Table, actor: Actor, message: m.Configure | m.Kick | m.Start, makers: Makers) -> Verdict:
+def _host(
+    table: Table, actor: Actor, message: m.Configure | m.Kick | m.Paint | m.Start, makers: Makers
+) -> Verdict:
     if not actor.host:
         raise refuse(403, "error-not-host")
     if table.status != "waiting":
@@ -179,6 +183,12 @@ def _host(table: Table, actor: Actor, message: m.Configure | m.Kick | m.Start, m
     at, id = makers.now(), message.id
     if isinstance(message, m.Start):
         return Verdict(events.Started(at=at, id=id, seed=makers.seed()), [])
+    if isinstance(message, m.Paint):
+        assert message.seat is not None
+        if message.seat >= len(table.seats) or isinstance(table.seats[message.seat].plan, Person):
+            raise refuse(400, "why-not-a-bot")
+        _check_colour(table, message.seat, message.colour)
+        return Verdict(events.Painted(at=at, id=id, seat=message.seat, colour=message.colour), [])
     if isinstance(message, m.Kick):
         if message.seat >= len(table.seats) or not isinstance(table.seats[message.seat].plan, Person):
             raise refuse(400, "why-not-a-person")

@@ -150,7 +150,9 @@ class Desk:
         settings = wanted.settings or Settings(
             clock=table.settings.clock, seats=table.settings.seats, substitute=table.settings.substitute
         )
-        return await self._open(settings, game.record(), Origin("fork", table.id, wanted.step))
+        opening = await self._open(settings, game.record(), Origin("fork", table.id, wanted.step))
+        await self._paint(opening.room, table)
+        return opening
 
     async def rematch(self, room: Room) -> Room:
         """The table of the next game: made by whoever asks first."""
@@ -173,14 +175,18 @@ class Desk:
 
     async def _dress(self, room: Room, before: Table) -> None:
         """Names and colours as they were."""
+        await self._paint(room, before)
         for number, seat in enumerate(before.seats):
-            if seat.colour != room.table.seats[number].colour:
-                async with room.lock:
-                    painted = events.Painted(at=self.makers.now(), seat=number, colour=seat.colour)
-                    await self.hub.commit(room, painted)
             if seat.name:
                 async with room.lock:
                     event = events.Renamed(at=self.makers.now(), seat=number, name=seat.name)
+                    await self.hub.commit(room, event)
+
+    async def _paint(self, room: Room, before: Table) -> None:
+        for number, seat in enumerate(before.seats):
+            if seat.colour != room.table.seats[number].colour:
+                async with room.lock:
+                    event = events.Painted(at=self.makers.now(), seat=number, colour=seat.colour)
                     await self.hub.commit(room, event)
 
     # -- sitting down --------------------------------------------------------------------------

@@ -43,9 +43,11 @@ class Rename(Say, frozen=True, tag="name"):
 
 
 class Paint(Say, frozen=True, tag="colour"):
-    """Before the start: play in this colour. A seat where nobody sits gives way and takes the old one."""
+    """Before the start: play in this colour. A seat where nobody sits gives way and takes the old one.
+    The host may name the `seat` of a bot."""
 
     colour: Colour
+    seat: SeatNumber | None = None
 
 
 class Propose(Say, frozen=True, tag="propose"):

@@ -531,6 +531,7 @@ export interface components {
         Paint: {
             /** @enum {string} */
             colour: "red" | "blue" | "green" | "violet" | "amber" | "teal" | "pink" | "grey";
+            seat?: number | null;
             id: string;
             /** @constant */
             type: "colour";

@@ -31,12 +31,15 @@ export interface components {
         /**
          * Paint
          * @description Before the start: play in this colour. A seat where nobody sits gives way and takes the old one.
+         *         The host may name the `seat` of a bot.
          */
         Paint: {
             /** @enum {unknown} */
             type: "colour";
             /** @enum {unknown} */
             colour: "amber" | "blue" | "green" | "grey" | "pink" | "red" | "teal" | "violet";
+            /** @default null */
+            seat?: number | null;
             id: string;
         };
         /**

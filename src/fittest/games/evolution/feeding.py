@@ -131,9 +131,10 @@ class Go(Stretch):
         if not codes and not self.acted and not game.stepwise:
             self.leave(game)
             return None
-        if not bound or not game.rules.duty:
+        may_end = not bound or not game.rules.duty
+        if may_end:
             codes.append(pack(END))
-        return ask(self.seat, PROMPT_GO_ON if self.acted else PROMPT_GO, codes)
+        return ask(self.seat, PROMPT_GO_ON if self.acted and may_end else PROMPT_GO, codes)
 
     def use_codes(self, game: Evolution, animal: Animal, out: list[int]) -> None:
         found: int = animal.acts & HOOKS.uses

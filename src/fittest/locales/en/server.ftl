@@ -18,6 +18,7 @@ why-not-away = No bot is playing for you.
 why-resigned = You have resigned; the bot plays this game to its end.
 why-bot-plays = A bot is playing for you. Take your seat back first.
 why-no-hints = This table plays without hints.
+why-not-a-bot = Only a bot can be painted by the host; people choose for themselves.
 why-colour-taken = { $who } plays in that colour already.
 why-no-free-seat = That seat is not free any more.
 

@@ -251,7 +251,7 @@ event-drew-seen = Игрок { $seat } берёт { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }: { $cards }.
-event-first = Первым ходит игрок { $seat }.
+event-first = Игрок { $seat } ходит первым.
 event-last-turn = Новых карт больше не будет: это последний ход.
 event-over = Партия окончена.
 event-revealed = Игрок { $seat }: #{ $animal } вскрывается — это Удильщик.
@@ -285,12 +285,12 @@ event-reshuffled = Сброс становится новой колодой: { 
     [few] { $count } карты
    *[many] { $count } карт
 }.
-event-dealt = Игроку { $seat } сдают { $count ->
+event-dealt = Игрок { $seat } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-event-dealt-seen = Игроку { $seat } сдают { $count ->
+event-dealt-seen = Игрок { $seat } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
