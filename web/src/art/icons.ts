@@ -93,7 +93,36 @@ const SIGNS: Record<string, string> = {
   food: '<circle class="f" cx="12" cy="12" r="7"/>',
   search: '<circle cx="10.500" cy="10.500" r="6.500"/><path d="m15.500 15.500 5 5"/>',
   meteor: '<circle cx="8" cy="16" r="5"/><path d="m12 12 9-9M13 17l7-7M8 10l6-6"/>',
+  cold: '<path d="M12 3v18M4 7.500l16 9M4 16.500l16-9M9.500 4.500 12 7l2.500-2.500M9.500 19.500 12 17l2.500 2.500"/>',
+  warm: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2.500M12 18.500V21M3 12h2.500M18.500 12H21M5.600 5.600l1.800 1.800M16.600 16.600l1.800 1.800M18.400 5.600l-1.800 1.800M7.400 16.600l-1.800 1.800"/>',
   herd: '<ellipse cx="11" cy="13" rx="6" ry="4"/><circle cx="18" cy="9" r="2.500"/><path d="M7 16v4M14 16v4M5 12l-3-3"/>',
+}
+
+/** What event cards of the dinosaurs are about. */
+const EVENTS: Record<string, string> = {
+  head_start: 'tail',
+  standstill: 'pause',
+  hurried_seasons: 'forth',
+  turning_back: 'back',
+  fickle_sky: 'die',
+  elder_guardian: 'shell',
+  battle_rage: 'horn',
+  stampede: 'leg',
+  quagmire: 'leg',
+  barren_season: 'egg',
+  far_nests: 'egg',
+  double_clutch: 'egg',
+  bitter_frost: 'cold',
+  scorching_wind: 'warm',
+  winter_coat: 'fur',
+  fern_shade: 'parasol',
+  sickness: 'poisonous',
+  lucky_mutation: 'mutation',
+  dead_end: 'close',
+}
+
+export function eventSign(card: string): string {
+  return EVENTS[card] ?? 'card'
 }
 
 /** Inside of an <svg viewBox="0 0 24 24">. */

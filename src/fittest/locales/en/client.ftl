@@ -227,7 +227,7 @@ web-token-green-short = shelters
 web-token-black = Parasites in the centre: { $count }
 web-token-black-short = parasites
 web-open-card = turned up
-web-passed = has passed
+web-passed = passed
 web-species = Species { $species }, { $owner }
 web-species-short = Species { $species }
 web-animals = { $count ->
@@ -250,12 +250,42 @@ web-herd = herd of { $count }
 web-event-cards = event cards: { $count }
 web-event-pile = Event cards: { $count }
 web-climate-now = Climate: temperate in the { $terrain }
-web-meteor-now = The meteor is on space { $space } of { $impact }
+web-climate-roll = The die moves it: 1 back, 2 stays, 3–6 on.
+web-climate-card = This turn: { $card }
+web-zone-temperate = temperate
+web-zone-cold = cold
+web-zone-warm = warm
+web-zone-deadly = deadly
+web-you-keep = { $count ->
+    [one] one of yours survives there
+   *[other] { $count } of yours survive there
+}
+web-meteor-now = space { $space } of { $impact }
+web-meteor-next = { $number ->
+    [0] It cannot fall on the next space.
+    [1] On the next space it falls with a 1.
+   *[other] On the next space it falls with 1–{ $number }.
+}
+web-meteor-certain = On the next space it falls for certain.
+web-own-species = Your species
+web-in-reserve = in reserve { $count }
+web-effect-first = first in order
+web-effect-attack = horns in attack +{ $count }
+web-effect-defence = horns in defence +{ $count }
+web-effect-movement = steps +{ $count }
+web-effect-mire = steps −{ $count }
+web-effect-eggs = eggs +{ $count }
+web-effect-nest_range = nests up to { $count } hexes away
+web-effect-fur = fur { $count }
+web-effect-parasol = parasols { $count }
+web-effect-discount = discount +{ $count }
 web-survive = Survives: { $cold } in the cold, { $warm } in the heat
 web-beaten-on = Your attack wins with { $die } or less.
 web-unbeatable = You may not attack this species: too few horns.
 web-auction = Auction of genes
 web-auction-row = Row { $row }: { $gene }, bid { $bid }, { $owner }
+web-nobody = nobody
+web-highest-bid = You can bid up to { $number }.
 web-without-gene = Without a gene:
 
 # The end

@@ -233,7 +233,7 @@ web-token-green-short = убежища
 web-token-black = Паразиты в центре: { $count }
 web-token-black-short = паразиты
 web-open-card = открыта карта
-web-passed = спасовал
+web-passed = пас
 web-species = Вид { $species }, { $owner }
 web-species-short = Вид { $species }
 web-animals = { $count ->
@@ -257,12 +257,43 @@ web-herd = стадо: { $count }
 web-event-cards = карт событий: { $count }
 web-event-pile = Карты событий: { $count }
 web-climate-now = Климат: умеренно там, где { $terrain }
-web-meteor-now = Метеорит на делении { $space } из { $impact }
+web-climate-roll = Кубик двигает его: 1 — назад, 2 — стоит, 3–6 — вперёд.
+web-climate-card = В этот ход: { $card }
+web-zone-temperate = умеренно
+web-zone-cold = холодно
+web-zone-warm = жарко
+web-zone-deadly = смертельно
+web-you-keep = { $count ->
+    [one] там выживет { $count } ваш динозавр
+    [few] там выживут { $count } ваших динозавра
+   *[other] там выживут { $count } ваших динозавров
+}
+web-meteor-now = деление { $space } из { $impact }
+web-meteor-next = { $number ->
+    [0] На следующем делении он ещё не упадёт.
+    [1] На следующем делении упадёт, если выпадет 1.
+   *[other] На следующем делении упадёт, если выпадет 1–{ $number }.
+}
+web-meteor-certain = На следующем делении упадёт наверняка.
+web-own-species = Ваш вид
+web-in-reserve = в запасе { $count }
+web-effect-first = первый по порядку
+web-effect-attack = рога в нападении +{ $count }
+web-effect-defence = рога в защите +{ $count }
+web-effect-movement = шаги +{ $count }
+web-effect-mire = шаги −{ $count }
+web-effect-eggs = яйца +{ $count }
+web-effect-nest_range = гнёзда за { $count } клетки
+web-effect-fur = мех { $count }
+web-effect-parasol = зонтики { $count }
+web-effect-discount = скидка +{ $count }
 web-survive = Выживут: { $cold } на холоде, { $warm } в жару
 web-beaten-on = Ваша атака удастся, если выпадет { $die } или меньше.
 web-unbeatable = На этот вид нападать нельзя: мало рогов.
 web-auction = Аукцион генов
 web-auction-row = Ряд { $row }: { $gene }, ставка { $bid }, { $owner }
+web-nobody = ничей
+web-highest-bid = Вы можете поставить не больше { $number }.
 web-without-gene = Без гена:
 
 # Конец
