@@ -4,33 +4,13 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from fittest.games.evolution.codes import (
-    DECLINE,
-    END,
-    FEED,
-    IGNORE,
-    LAY,
-    PASS,
-    PLAY,
-    REACT,
-    RESTORE,
-    SCAVENGE,
-    SHARE,
-    SPEND,
-    USE,
-    a_of,
-    b_of,
-    pack,
-    trait_of,
-    verb_of,
-)
+from fittest.games.evolution.codes import END, pack
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
     HIBERNATION,
-    MIMICRY,
     OFF,
     TRAIT,
     USED,
@@ -49,8 +29,8 @@ from fittest.games.evolution.scenario.names import (
     squeeze,
     trait_of_name,
 )
+from fittest.games.evolution.scenario.offers import offered
 from fittest.games.evolution.scenario.position import CARD_MARKS, as_dict, as_list
-from fittest.games.evolution.scenario.verbs import VERBS, code_of
 from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, PLAIN_CARD, POISONED, REVEALED, Animal
 from fittest.games.evolution.story import BORN, LAID
 from fittest.games.evolution.trait import TRAITS
@@ -224,14 +204,14 @@ def phase_name(game: Evolution) -> str:
 
 
 def winner(run: "Run", wanted: Any) -> list[str]:
-    if wanted in ("shared", "both"):
-        return [] if len(run.game.winners) > 1 else [f"winner: expected several, found {run.game.winners}"]
-    names = wanted if isinstance(wanted, list) else re.findall(r"[^\s,]+", str(wanted or ""))
-    return differ(
-        "winner",
-        sorted(str(name) for name in names if name != "and"),
-        [seat_name(seat) for seat in run.game.winners],
-    )
+    """Names in any writing; a word without names says that several have won."""
+    names = sorted(set(re.findall(r"P\d", str(wanted))))
+    found = [seat_name(seat) for seat in run.game.winners]
+    if names or wanted in (None, "none", []):
+        return differ("winner", names, found)
+    if wanted not in ("shared", "both", "tie", "draw", "all"):
+        raise ill_formed("expect.winner", f"{wanted!r} names no player")
+    return [] if len(found) > 1 else [f"winner: expected several, found {found}"]
 
 
 def newborn(run: "Run", wanted: Any) -> list[str]:
@@ -247,64 +227,6 @@ def newborn(run: "Run", wanted: Any) -> list[str]:
         return ["newborn: it is not on the table any more"]
     return facts_differ(run.game, "newborn", animal, wanted)
 
-
-def offered(run: "Run", wanted: Any) -> list[str]:
-    """Who is asked about what: each item names a trait, an animal or a verb that an option is about. An
-    empty list says that no question is open but for a go."""
-    decision = run.game.decision
-    if not isinstance(wanted, dict):
-        wanted = {seat_name(decision.seat if decision else 0): wanted}
-    found: list[str] = []
-    for name, items in wanted.items():
-        seat = seat_of_name(name, run.game.players, "expect.offered")
-        codes = decision.codes if decision is not None and decision.seat == seat else []
-        listed = items if isinstance(items, list) else [items] if items else []
-        if not listed and codes and not isinstance(run.game.stack[-1], Go | Development | Turn):
-            texts = [run.game.codec.text(code) for code in codes]
-            found.append(f"offered to {name}: expected nothing, found {texts}")
-        words = [alias for code in codes for alias in aliases(run, code)]
-        for item in listed:
-            if not (is_option(run, seat, item, codes) or squeeze(str(item)) in words):
-                found.append(f"offered to {name}: {item!r} is not among {words}")
-    return found
-
-
-def is_option(run: "Run", seat: int, item: Any, codes: list[int]) -> bool:
-    """An item may also be written as the step that would answer."""
-    if not isinstance(item, dict) or run.verb(item) not in VERBS:
-        return False
-    return code_of(run, seat, run.verb(item), item) in codes
-
-
-def aliases(run: "Run", code: int) -> list[str]:
-    """Names for an option: its verb, its trait, its animal, and each of the first two with the others."""
-    verb, trait = verb_of(code), trait_of(code)
-    if verb == DECLINE:
-        return ["none", "decline", "noambush", "declinereveal", "nofollow"]
-    verbs = [VERB_NAMES[verb]] if verb in VERB_NAMES else []
-    if verb in (USE, REACT, SHARE, IGNORE):
-        named = squeeze(camel(trait))
-        verbs += [named, squeeze(TRAITS[trait].word), *(said + named for said in verbs)]
-    about = b_of(code) if verb == SHARE else a_of(code)
-    is_animal = verb in (USE, SCAVENGE, FEED, SHARE, RESTORE, SPEND) or (verb == REACT and trait == MIMICRY)
-    animals = [squeeze(name) for name, number in run.names.items() if is_animal and number == about]
-    both = [said + animal for said in verbs for animal in animals]
-    return [squeeze(run.game.codec.text(code)), *verbs, *animals, *both]
-
-
-VERB_NAMES = {
-    FEED: "take",
-    END: "pass",
-    PASS: "pass",
-    SHARE: "share",
-    SCAVENGE: "choosescavenger",
-    REACT: "react",
-    IGNORE: "ignore",
-    RESTORE: "restore",
-    SPEND: "spendreserve",
-    LAY: "play",
-    PLAY: "play",
-}
 
 TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "bank": bank,
@@ -326,6 +248,8 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "reserve": lambda run, wanted: by_seat(run, "reserve", wanted, lambda seat: run.game.seats[seat].reserve),
     "common": lambda run, wanted: differ("common", wanted, len(run.game.common)),
     "removed": lambda run, wanted: differ("removed", wanted, len(run.game.removed)),
+    "turn": lambda run, wanted: differ("turn", wanted, run.game.turn),
+    "round": lambda run, wanted: differ("round", wanted, run.game.turn),
     "turns": lambda run, wanted: differ("turns", wanted, run.game.rules.turns),
 }
 

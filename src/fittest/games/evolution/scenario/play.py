@@ -14,6 +14,7 @@ from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
 from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
+from fittest.games.evolution.scenario.offers import awaits_offer
 from fittest.games.evolution.scenario.position import as_dict, as_die, as_list, build
 from fittest.games.evolution.scenario.table import TABLE_VERBS, table_step
 from fittest.games.evolution.scenario.verbs import (
@@ -125,6 +126,8 @@ class Run:
         seat = self.seat(step)
         if lenient and verb in DECLINING and not self.is_offered(seat, DECLINING[verb]):
             return  # not asked, so there is nothing to decline
+        if lenient and self.has_passed(seat, verb):
+            return
         self.get_to(seat, verb, lenient)
         if verb in ("take", "warm"):
             self.unwilling = []
@@ -199,6 +202,8 @@ class Run:
         verb = self.verb(upcoming)
         codes = decision.codes
         pending = upcoming is not None and not is_illegal(upcoming)
+        if upcoming is None and awaits_offer(self):
+            return None
         if isinstance(top, Stow | Exchange):
             return codes[-1]
         if isinstance(top, Unstow):
@@ -265,6 +270,14 @@ class Run:
             trial.stack[-1].answer(trial, pack(DECLINE))
             trial.advance()
         return False
+
+    def has_passed(self, seat: int, verb: str) -> bool:
+        """In development a go ends with its card, and who has none has passed."""
+        lawful = [step for step in self.steps[: self.at - 1] if not is_illegal(step)]
+        if verb == "end_go" and lawful and self.verb(lawful[-1]) == "play":
+            return True
+        in_development = bool(self.game.stack) and isinstance(self.game.stack[-1], Development)
+        return in_development and verb == "pass" and not self.game.seats[seat].hand
 
     def let_eat(self) -> bool:
         """Have everybody decline an open ambush that the document says nothing about."""

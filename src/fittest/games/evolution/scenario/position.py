@@ -80,8 +80,7 @@ SETUP_KEYS = {
 ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY}
 CARD_MARKS = {
     "asleep": (HIBERNATION, ACTIVE | USED),
-    "slept_last_turn": (HIBERNATION, TIRED),
-    "tired": (HIBERNATION, TIRED),
+    **dict.fromkeys(("slept_last_turn", "hibernated_last_turn", "tired"), (HIBERNATION, TIRED)),
     "hidden": (SHELL, ACTIVE),
     "startled": (SHY, ACTIVE),
     "attack_used": (CARNIVOROUS, USED),

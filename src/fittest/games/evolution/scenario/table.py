@@ -6,6 +6,7 @@ from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.frames import Stretch
+from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import (
     BANK,
     CLEAN,
@@ -48,9 +49,13 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
     if verb == "deal":
         deal(run, lenient)
         return
+    if not lenient and verb in ("bank", "roll_bank") and run.seat(step) != run.game.first:
+        raise Refused("the first player rolls")
     if verb == "roll_bank":
         roll(run, step)
         return
+    if verb == "all_pass_development" and must_play(run.game):
+        raise Refused("every card must be played")
     stages = STAGES[verb]
     if lenient:
         run.reach(stages)
@@ -61,6 +66,11 @@ def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> No
     if verb not in ENDS_OF_PHASES:
         run.before = [player.points for player in run.game.seats]
         run.proceed_through(stages)
+
+
+def must_play(game: Evolution) -> bool:
+    in_development = bool(game.stack) and isinstance(game.stack[-1], Development)
+    return in_development and not game.rules.may_pass and any(player.hand for player in game.seats)
 
 
 def is_due(run: "Run", verb: str) -> bool:

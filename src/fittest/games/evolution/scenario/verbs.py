@@ -303,6 +303,8 @@ def restore(run: "Run", seat: int, step: Step) -> int:
 
 
 def choose_scavenger(run: "Run", seat: int, step: Step) -> int:
+    if step.get("animal", "none") == "none":
+        return pack(DECLINE)
     return pack(SCAVENGE, 0, number_of(run, step, "animal"))
 
 
