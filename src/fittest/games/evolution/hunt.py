@@ -19,7 +19,7 @@ from fittest.games.evolution.codes import (
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import USED, WAITING, bit
+from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit
 from fittest.games.evolution.reasons import (
     ANSWER_FIRST,
     APART,
@@ -35,7 +35,7 @@ from fittest.games.evolution.reasons import (
     NOT_YOURS,
     because,
 )
-from fittest.games.evolution.state import BODILESS, PLAIN, REVEALED, Animal
+from fittest.games.evolution.state import BODILESS, PLAIN, REVEALED, SPENT_SHIFT, Animal
 from fittest.games.evolution.story import (
     AMBUSHED,
     ATTACKED,
@@ -68,7 +68,7 @@ DONE: Final = 8
 def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner: int) -> None:
     place = marked_place(hunter, HOOKS.hunts, USED)
     if place >= 0:
-        hunter.cards[place] |= USED
+        hunter.spend(hunter.cards[place] & TRAIT)
     if manner == PLAINLY:
         game.note(ATTACKED, hunter.owner, hunter.id, prey)
     else:
@@ -82,7 +82,7 @@ def outwit(game: Evolution, hunter: Animal, prey: int, trait: int) -> None:
     """From now on to the end of the turn the hunter ignores that trait of that animal."""
     place = marked_place(hunter, HOOKS.ignores, USED)
     if place >= 0:
-        hunter.cards[place] |= USED
+        hunter.spend(hunter.cards[place] & TRAIT)
     hunter.ignored = prey << 6 | trait
     game.log(IGNORED, [hunter.owner, trait, prey])
 
@@ -144,8 +144,9 @@ class Hunt(Stretch):
     def forgive(self, game: Evolution) -> None:
         """The hunter may attack again, from its owner's next go on."""
         hunter = game.animal(self.hunter)
+        hunter.flags &= ~(HOOKS.hunts << SPENT_SHIFT)
         for i in range(len(hunter.cards)):
-            if HOOKS.hunts & bit(hunter.cards[i] & 63):
+            if HOOKS.hunts & bit(hunter.cards[i] & TRAIT):
                 hunter.cards[i] = hunter.cards[i] & ~USED | WAITING
 
     def turn_to(self, game: Evolution, prey: Animal) -> None:

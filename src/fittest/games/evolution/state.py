@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fittest.games.evolution.ids import TRAIT
+from fittest.games.evolution.ids import TRAIT, USED, bit
 from fittest.kernel.event import NOTHING
 
 POISONED: Final = 1
@@ -23,7 +23,9 @@ RESTORED: Final = 64
 BODILESS: Final = -1
 PLAIN_CARD: Final = 1024
 """Mark of a card in a hidden pile that everybody knows to conceal nothing."""
-FOR_A_TURN: Final = POISONED | PARALYSED | RESTORED
+SPENT_SHIFT: Final = 8
+"""Above it the flags keep, trait by trait, what this animal can use only once in a turn and has used."""
+LASTING: Final = (1 << SPENT_SHIFT) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -86,6 +88,14 @@ class Animal:
         place = self.place_of(trait)
         if place >= 0:
             self.cards[place] |= mark
+
+    def spend(self, trait: int) -> None:
+        """Use a trait that the animal has once per turn, whatever cards of it come and go."""
+        self.mark(trait, USED)
+        self.flags |= bit(trait) << SPENT_SHIFT
+
+    def has_spent(self, trait: int) -> bool:
+        return self.flags & bit(trait) << SPENT_SHIFT != 0
 
 
 @mypyc_attr(acyclic=True)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.codes import DECLINE, END, REACT, USE, a_of, b_of, pack, trait_of, verb_of
+from fittest.games.evolution.codes import DECLINE, END, REACT, pack, trait_of, verb_of
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
@@ -22,6 +22,7 @@ from fittest.games.evolution.scenario.verbs import (
     VERBS,
     Refused,
     code_of,
+    is_illegal,
     moves_of,
     parts_of,
     reveal_code,
@@ -135,8 +136,8 @@ class Run:
             self.resigned = 0
         elif lenient and (self.ran_by_itself() or self.resigns(seat, step)):
             return
-        if verb == "ambush" and lenient:
-            step = self.with_wits(seat, step)
+        if verb in ("attack", "ambush") and lenient:
+            step = self.with_wits(seat, verb, step)
         if verb == "migrate":
             self.migrate(seat, step)
         else:
@@ -147,22 +148,24 @@ class Run:
                     self.names[str(part["name"])] = coming
         self.proceed_through(self.stages)
 
-    def with_wits(self, seat: int, step: dict[str, Any]) -> dict[str, Any]:
-        """An ambush for which the next step names the ignored trait, or where it goes without saying."""
+    def with_wits(self, seat: int, verb: str, step: dict[str, Any]) -> dict[str, Any]:
+        """An attack that names no ignored trait where it goes without saying; that of an ambush may also be
+        named by the next step."""
         decision = self.game.decision
         if "ignore" in step or decision is None:
             return step
         coming = self.steps[self.at] if self.at < len(self.steps) else {}
-        if self.verb(coming) == "ignore" and not is_illegal(coming) and self.seat(coming) == seat:
+        told = verb == "ambush" and self.verb(coming) == "ignore" and not is_illegal(coming)
+        if told and self.seat(coming) == seat:
             named = {**step, "ignore": coming.get("trait", coming.get("ignore"))}
-            if code_of(self, seat, "ambush", named) in decision.codes:
+            if code_of(self, seat, verb, named) in decision.codes:
                 self.at += 1
                 return named
-        plain = code_of(self, seat, "ambush", step)
-        ways = [code for code in decision.codes if verb_of(code) == USE and a_of(code) == a_of(plain)]
-        if plain not in ways and len(ways) == 1:
-            return {**step, "ignore": TRAIT_NAMES[b_of(ways[0]) - 1]}
-        return step
+        if code_of(self, seat, verb, step) in decision.codes:
+            return step
+        ways = [{**step, "ignore": name} for name in TRAIT_NAMES]
+        ways = [way for way in ways if code_of(self, seat, verb, way) in decision.codes]
+        return ways[0] if len(ways) == 1 else step
 
     def answer(self, seat: int, code: int) -> None:
         decision = self.game.decision
@@ -476,8 +479,3 @@ class Run:
 def is_optional(code: int) -> bool:
     """Is this a reaction that nobody has to show?"""
     return verb_of(code) == REACT and not TRAITS[trait_of(code)].compulsory
-
-
-def is_illegal(step: dict[str, Any]) -> bool:
-    """Does the document say that the step must be refused? Why may go without saying."""
-    return step.get("illegal") not in (None, False)

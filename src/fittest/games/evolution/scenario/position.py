@@ -340,12 +340,19 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
             animal.flags |= flag
     for name, (trait, mark) in CARD_MARKS.items():
         if facts.get(name):
-            animal.mark(trait, mark)
+            lay_mark(animal, trait, mark)
     for name in as_list(facts.get("used", []), f"{place}.used"):
-        animal.mark(trait_of_name(name, f"{place}.used"), USED)
+        lay_mark(animal, trait_of_name(name, f"{place}.used"), USED)
     game.refresh(animal)
     lay_fat(animal, as_count(facts.get("fat", 0), f"{place}.fat"), place)
     return animal
+
+
+def lay_mark(animal: Animal, trait: int, mark: int) -> None:
+    if mark == USED and TRAITS[trait].once_an_animal:
+        animal.spend(trait)
+    else:
+        animal.mark(trait, mark)
 
 
 def lay_body(animal: Animal, facts: dict[str, Any], place: str) -> None:

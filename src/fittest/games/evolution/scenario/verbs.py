@@ -70,6 +70,11 @@ class Refused(Exception):
     """The rules do not allow a step."""
 
 
+def is_illegal(step: Step) -> bool:
+    """Does the document say that the step must be refused? Why may go without saying."""
+    return step.get("illegal") not in (None, False)
+
+
 def code_of(run: "Run", seat: int, verb: str, step: Step) -> int:
     return VERBS[verb](run, seat, step)
 
@@ -220,12 +225,13 @@ def is_pointless(run: "Run", step: Step) -> bool:
 
 def reveal_code(run: "Run", codes: list[int], upcoming: Step | None) -> int | None:
     """What a shown Anglerfish ignores if the document does not say so: the one trait that would matter,
-    unless the next step is a reaction with it. None if there are several."""
+    unless the next step is a lawful reaction with it. None if there are several."""
     ignoring = [code for code in codes if b_of(code)]
     if len(ignoring) != 1:
         return codes[0] if codes and not ignoring else None
-    reaction = upcoming.get("use") if run.verb(upcoming) == "react" and upcoming else None
-    expected = squeeze(str(reaction)) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1])
+    expected = False
+    if upcoming is not None and run.verb(upcoming) == "react" and not is_illegal(upcoming):
+        expected = squeeze(str(upcoming.get("use"))) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1])
     return codes[0] if expected else ignoring[0]
 
 

@@ -13,7 +13,6 @@ from fittest.games.evolution.ids import (
     INTELLECT,
     SCAVENGER,
     SHARP_VISION,
-    USED,
     trait_card,
 )
 from fittest.games.evolution.reasons import FINE, NO_ANIMAL
@@ -63,6 +62,7 @@ class Intellect(Trait):
 
     id = INTELLECT
     need = 1
+    once_an_animal = True
     ignores = True
 
 
@@ -90,4 +90,5 @@ class Anglerfish(Trait):
         """From now on an animal with Carnivorous, its attack of this turn used. [ANG-6]"""
         animal.flags |= REVEALED
         game.log(SHOWED, [animal.owner, animal.id])
-        lay_trait(game, animal, trait_card(CARNIVOROUS, 0) | INNATE | USED)
+        lay_trait(game, animal, trait_card(CARNIVOROUS, 0) | INNATE)
+        animal.spend(CARNIVOROUS)

@@ -151,7 +151,7 @@ class Piracy(Trait):
         return NO_ANIMAL if victim is None else self.victim_refusal(game, animal, victim)
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        animal.mark(PIRACY, USED)
+        animal.spend(PIRACY)
         victim = game.animal(b_of(code))
         victim.food -= 1
         game.notice(victim)

@@ -28,6 +28,7 @@ from fittest.games.evolution.ids import (
     TRAIT_NAMES,
     TREMATODE,
     USED,
+    WAITING,
     bit,
 )
 from fittest.games.evolution.placement import company_refusal
@@ -219,9 +220,12 @@ def doubles(animal: Animal, gives: int, gets: int) -> bool:
 
 
 def spent(animal: Animal, gets: int) -> int:
-    """The mark on a card that comes to an animal which has used that trait already. [ATK-4, REC-3]"""
+    """The mark on a card that comes to an animal which has used that trait already, or has to wait before
+    it may use it again. [ATK-4, REC-3]"""
     trait = gets & TRAIT
-    return USED if TRAITS[trait].once_an_animal and animal.has_mark(trait, USED) else 0
+    if animal.has_spent(trait):
+        return USED
+    return WAITING if animal.has_mark(trait, WAITING) else 0
 
 
 def ask_which(animal: Animal, gets: int) -> Decision:

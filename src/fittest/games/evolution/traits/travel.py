@@ -86,7 +86,7 @@ class Traveller(Trait):
     form = "aw"
     main = True
     exclusive = True
-    flies: bool = False
+    once_an_animal = True
 
     def uses(self, game: Evolution, go: "Go", animal: Animal, out: list[int]) -> None:
         if len(game.rules.territories) > 1:
@@ -96,12 +96,15 @@ class Traveller(Trait):
                     out.append(code)
 
     def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
-        if animal.has_mark(self.id, USED):
+        if animal.has_spent(MIGRATION) or animal.has_spent(FLIGHT) or animal.has_mark(self.id, USED):
             return because(USED_TURN, self.id)
-        return travel_refusal(game, animal, b_of(code), self.flies)
+        return travel_refusal(game, animal, b_of(code), self.flies(animal))
+
+    def flies(self, animal: Animal) -> bool:
+        return animal.acts & bit(FLIGHT) != 0 and animal.traits() <= 2
 
     def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
-        animal.mark(self.id, USED)
+        animal.spend(self.id)
         start = animal.at
         travel(game, animal, b_of(code))
         game.stack.append(Following(animal.id, start, b_of(code), go.seat))
@@ -111,21 +114,12 @@ class Migration(Traveller):
     id = MIGRATION
     word = "migrate"
 
-    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
-        if animal.has_mark(FLIGHT, USED):
-            return because(USED_TURN, MIGRATION)
-        flies = animal.acts & bit(FLIGHT) != 0 and animal.traits() <= 2
-        if animal.has_mark(self.id, USED):
-            return because(USED_TURN, self.id)
-        return travel_refusal(game, animal, b_of(code), flies)
-
 
 class Flight(Traveller):
     """Out of reach of hunters with as many traits or more; light flyers migrate. [FLY-1, FLY-3]"""
 
     id = FLIGHT
     word = "fly"
-    flies = True
     ignorable = True
 
     def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
@@ -134,8 +128,6 @@ class Flight(Traveller):
     def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
         if animal.traits() > 2:
             return because(CROWDED, FLIGHT)
-        if animal.has_mark(MIGRATION, USED):
-            return because(USED_TURN, FLIGHT)
         return super().refusal(game, go, animal, code)
 
 
