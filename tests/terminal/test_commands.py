@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -102,17 +104,28 @@ def waits_for_input(pid: int) -> bool:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
 
 
+@contextmanager
+def heeding_interrupts() -> Iterator[None]:
+    """Tests in the background of a shell are told to ignore Ctrl-C, and so would be what they start."""
+    told = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, told)
+
+
 def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
     """Run with a pseudo-terminal; once `until` is shown, send `then`. Gives exit status and screen."""
     leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        FITTEST + args,
-        stdin=follower,
-        stdout=follower,
-        stderr=follower,
-        env=english(),
-        start_new_session=True,
-    )
+    with heeding_interrupts():
+        process = subprocess.Popen(
+            FITTEST + args,
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            env=english(),
+            start_new_session=True,
+        )
     os.close(follower)
     shown, sent, deadline = "", False, time.monotonic() + PATIENCE
     try:
