@@ -396,20 +396,26 @@ class Run:
         return lenient or self.next_stage() in opening + feeding
 
     def migrate(self, seat: int, step: dict[str, Any]) -> None:
-        """Several moves are one announcement; followers named in the next steps go along."""
-        moves = moves_of(self, step)
-        leaders = [name for name, _ in moves]
-        followers: list[dict[str, Any]] = []
+        """Several moves are one announcement; who follows is said in the next steps. Animals that somebody
+        follows go last, so that these steps answer the last of them; the others' followers go at once."""
+        train: list[dict[str, Any]] = []
         for coming in self.steps[self.at :]:
-            if self.verb(coming) != "follow" or is_illegal(coming) or coming.get("after") not in leaders:
+            if self.verb(coming) not in ("follow", "no_follow"):
                 break
-            followers.append(coming)
-        self.at += len(followers)
+            train.append(coming)
+        followers = [coming for coming in train if "after" in coming and not is_illegal(coming)]
+        followed = [str(follower["after"]) for follower in followers]
+        moves = sorted(moves_of(self, step), key=lambda move: move[0] in followed)
+        if not moves:
+            raise Refused("nobody moves")
+        early = [follower for follower in followers if str(follower["after"]) != moves[-1][0]]
+        self.steps[self.at : self.at + len(train)] = early + [other for other in train if other not in early]
+        self.at += len(early)
         for name, letter in moves:
             self.decline_following()
             self.answer(seat, code_of(self, seat, "migrate", {"animal": name, "to": letter}))
-            for follower in followers:
-                if follower["after"] == name:
+            for follower in early:
+                if str(follower["after"]) == name:
                     by = self.seat(follower)
                     self.decline_following(by)
                     self.answer(by, code_of(self, by, "follow", follower))

@@ -59,6 +59,7 @@ from fittest.games.evolution.scenario.names import (
 from fittest.games.evolution.scenario.position import as_count
 from fittest.games.evolution.season import Hunger
 from fittest.games.evolution.trait import TRAITS
+from fittest.games.evolution.traits.travel import Following
 
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.play import Run
@@ -90,11 +91,21 @@ def number_of(run: "Run", step: Step, key: str) -> int:
 
 
 def trait_in(run: "Run", step: Step, key: str) -> int:
-    return trait_of_name(step.get(key), f"steps[{run.at}].{key}")
+    return one_trait(step.get(key), f"steps[{run.at}].{key}")
+
+
+def one_trait(named: object, place: str) -> int:
+    """A list of one is as good as its item; of several none can be meant."""
+    if isinstance(named, list):
+        traits = [trait_of_name(name, place) for name in named]
+        if len(traits) != 1:
+            raise Refused("one trait has to be named")
+        return traits[0]
+    return trait_of_name(named, place)
 
 
 def ignored(run: "Run", step: Step) -> int:
-    return 0 if step.get("ignore") in (None, "none") else trait_in(run, step, "ignore") + 1
+    return 0 if step.get("ignore") in (None, "none", []) else trait_in(run, step, "ignore") + 1
 
 
 def simple(trait: int) -> Callable[["Run", int, Step], int]:
@@ -273,7 +284,7 @@ def recombine(run: "Run", seat: int, step: Step) -> int:
     if len(give) < 2 or any(trait in (None, "none") for trait in give.values()):
         raise Refused("each of the two animals has to give a trait")
     ends = [
-        (number_of(run, {"give": name}, "give"), trait_of_name(trait, f"steps[{run.at}].give"))
+        (number_of(run, {"give": name}, "give"), one_trait(trait, f"steps[{run.at}].give"))
         for name, trait in give.items()
     ]
     link = run.game.link_between(RECOMBINATION, ends[0][0], ends[1][0])
@@ -297,6 +308,13 @@ def migrate(run: "Run", seat: int, step: Step) -> int:
     to = territory_of_letter(step.get("to"), len(run.game.bank), f"steps[{run.at}].moves")
     trait = MIGRATION if animal.holds & bit(MIGRATION) else FLIGHT
     return use(trait, animal.id, to)
+
+
+def follow(run: "Run", seat: int, step: Step) -> int:
+    top = run.game.stack[-1]
+    if "after" in step and isinstance(top, Following) and number_of(run, step, "after") != top.leader:
+        raise Refused("it is another one that can be followed now")
+    return use(SUCKERFISH, number_of(run, step, "animal"))
 
 
 def restore(run: "Run", seat: int, step: Step) -> int:
@@ -388,7 +406,7 @@ VERBS: dict[str, Callable[["Run", int, Step], int]] = {
     "recombine": recombine,
     "take_shell": simple(SHELL),
     "migrate": migrate,
-    "follow": simple(SUCKERFISH),
+    "follow": follow,
     "no_follow": constant(DECLINE),
     "restore": restore,
     "choose_scavenger": choose_scavenger,
