@@ -133,6 +133,10 @@ def test_nothing_crashes_the_runner(seed: int) -> None:
         ("{steps: [{do: bank, dice: many}]}", "steps[1].dice: expected a list"),
         ("{expect: {z: gone}}", "expect.z: neither a fact of the table nor an animal"),
         ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {colour: red}}}", "expect.a: unknown fact 'colour'"),
+        ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {1: 2}}}", "expect.a: unknown fact 1"),
+        ("{setup: {cases_by_players: [2, {}]}}", "setup.cases_by_players: expected a number"),
+        ("{expect: {offered: {to: [P1], options: [pass]}}}", "expect.offered: no player"),
+        ("{expect: {winner: nobody}}", "expect.winner: 'nobody' names no player"),
     ],
 )
 def test_an_ill_formed_document_says_where(text: str, said: str) -> None:

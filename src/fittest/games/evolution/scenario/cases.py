@@ -3,7 +3,7 @@
 from typing import Any
 
 from fittest.games.evolution.scenario.names import ill_formed
-from fittest.games.evolution.scenario.position import as_dict, as_list
+from fittest.games.evolution.scenario.position import as_count, as_dict, as_list
 
 PER_CASE = "_by_players"
 
@@ -16,7 +16,7 @@ def expand(document: dict[str, Any]) -> list[dict[str, Any]]:
     cases = []
     given = setup["cases_by_players"]
     if isinstance(given, list):
-        given = dict.fromkeys(given)
+        given = dict.fromkeys(as_count(players, "setup.cases_by_players") for players in given)
     for players, dice in as_dict(given, "setup.cases_by_players").items():
         steps = [
             {**step, "dice": dice} if isinstance(step, dict) and step.get("dice") == "as given" else step

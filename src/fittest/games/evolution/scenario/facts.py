@@ -269,7 +269,7 @@ def animal_differences(run: "Run", name: str, wanted: Any) -> list[str]:
 def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> list[str]:
     found: list[str] = []
     for key, fact in as_dict(wanted, f"expect.{name}").items():
-        if key.startswith("seen_by_"):
+        if str(key).startswith("seen_by_"):
             found.extend(seen_by(game, animal, key, fact))
         elif key in ("t", "active", "used"):
             place = f"expect.{name}.{key}"

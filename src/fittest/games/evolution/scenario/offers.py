@@ -90,7 +90,7 @@ def by_player(run: "Run", wanted: Any) -> dict[str, Any]:
     if isinstance(wanted, dict) and any(re.fullmatch(r"P\d", str(key)) for key in wanted):
         return wanted
     if isinstance(wanted, dict) and "to" in wanted and set(wanted) <= {"to", "kind", "options"}:
-        return {wanted["to"]: wanted.get("options", wanted.get("kind", True))}
+        return {str(wanted["to"]): wanted.get("options", wanted.get("kind", True))}
     decision = run.game.decision
     return {seat_name(decision.seat if decision else 0): wanted}
 

@@ -33,6 +33,7 @@ from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Turn
+from fittest.kernel.errors import BadRequest
 
 MOST_ANSWERS = 2000
 CLOSING = (
@@ -297,8 +298,8 @@ class Run:
                 try:
                     if code_of(self, self.seat(step), "share", step) in codes:
                         return True
-                except Refused:
-                    continue
+                except (Refused, BadRequest):
+                    continue  # what is wrong with it is said at its own place
         return False
 
     def resigns(self, seat: int, step: dict[str, Any]) -> bool:

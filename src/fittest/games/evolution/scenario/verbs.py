@@ -12,10 +12,12 @@ from fittest.games.evolution.codes import (
     LAY,
     PASS,
     PLAY,
+    REACT,
     RESTORE,
     SCAVENGE,
     SHARE,
     SPEND,
+    USE,
     a_of,
     b_of,
     card_ref,
@@ -23,6 +25,7 @@ from fittest.games.evolution.codes import (
     react,
     trait_of,
     use,
+    verb_of,
 )
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.hunt import Hunt
@@ -109,7 +112,10 @@ def ignored(run: "Run", step: Step) -> int:
 
 
 def simple(trait: int) -> Callable[["Run", int, Step], int]:
-    return lambda run, seat, step: use(trait, number_of(run, step, "animal"))
+    """Which animal goes without saying where only one can."""
+    return lambda run, seat, step: (
+        use(trait, number_of(run, step, "animal")) if "animal" in step else only_way(run, USE, trait)
+    )
 
 
 def constant(verb: int) -> Callable[["Run", int, Step], int]:
@@ -119,11 +125,13 @@ def constant(verb: int) -> Callable[["Run", int, Step], int]:
 def play(run: "Run", seat: int, step: Step) -> int:
     place = f"steps[{run.at}]"
     card = card_in_hand(run, seat, step, f"{place}.card")
-    if step.get("as", "trait" if "target" in step else "animal") == "animal":
+    how = str(step.get("as", "trait" if "target" in step else "animal"))
+    if how in ("animal", "new animal"):
         if len(run.game.bank) == 1:
             return pack(LAY, 0, card)
         return pack(LAY, 0, card, territory_of_letter(step.get("at", "L"), 3, f"{place}.at") + 1)
-    trait = trait_of_name(step["use"], f"{place}.use") if "use" in step else named_side(step, card)
+    side = step.get("use", how)
+    trait = named_side(step, card) if side == "trait" else trait_of_name(side, f"{place}.use")
     target = step.get("target")
     if not isinstance(target, list):
         return pack(PLAY, trait, card, number_of(run, step, "target"))
@@ -175,20 +183,24 @@ def reaction(run: "Run", seat: int, step: Step) -> int:
         return pack(DECLINE)
     trait = trait_in(run, step, "use")
     if trait == MIMICRY:
-        return react(MIMICRY, number_of(run, step, "to")) if "to" in step else first_reaction(run, MIMICRY)
+        return react(MIMICRY, number_of(run, step, "to")) if "to" in step else only_way(run, REACT, MIMICRY)
     if trait == TAIL_LOSS:
+        if "drop" not in step:
+            return only_way(run, REACT, TAIL_LOSS)
         ref, partner = shed_of(run, number_of(run, step, "animal"), step)
         return react(TAIL_LOSS, ref, partner)
     return react(trait)
 
 
-def first_reaction(run: "Run", trait: int) -> int:
-    """A reaction whose only target goes without saying."""
+def only_way(run: "Run", verb: int, trait: int) -> int:
+    """What goes without saying, because there is one way to do it."""
     decision = run.game.decision
-    for code in decision.codes if decision else []:
-        if trait_of(code) == trait:
-            return code
-    return react(trait)
+    codes = decision.codes if decision else []
+    ways = [code for code in codes if verb_of(code) == verb and trait_of(code) == trait]
+    if len(ways) != 1:
+        name = TRAIT_NAMES[trait]
+        raise Refused(f"{name}: not now" if not ways else f"{name}: there are several ways, say which")
+    return ways[0]
 
 
 def shed_of(run: "Run", animal: int, step: Step) -> tuple[int, int]:
@@ -252,6 +264,10 @@ def share(run: "Run", seat: int, step: Step) -> int:
         raise ill_formed(f"steps[{run.at}].pair", "a pair is [Trait, x, y]")
     trait = trait_of_name(pair[0], f"steps[{run.at}].pair")
     ends = [number_of(run, {"pair": name}, "pair") for name in pair[1:]]
+    if "to" not in step:
+        ways = [pack(SHARE, trait, *ends), pack(SHARE, trait, *ends[::-1])]
+        decision = run.game.decision
+        return ways[1] if decision and ways[1] in decision.codes else ways[0]
     receiver = number_of(run, step, "to")
     return pack(SHARE, trait, ends[0] if ends[1] == receiver else ends[1], receiver)
 
