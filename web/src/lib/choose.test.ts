@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempt, isComplete, lit, readMove, remaining } from './choose'
+import { isComplete, lit, readMove, remaining } from './choose'
 
 const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
 const evolution = [
@@ -38,12 +38,6 @@ describe('choosing', () => {
   it('knows when all is said', () => {
     const [only] = remaining(evolution, ['animal:2', 'animal:5'])
     expect(only && isComplete(only, ['animal:2', 'animal:5'])).toBe(true)
-  })
-
-  it('puts an unlawful wish into words', () => {
-    expect(attempt('evolution', evolution, ['animal:2'], 'animal:9')).toBe('attack 2 9')
-    expect(attempt('evolution', evolution, ['card:big/carnivorous'], 'animal:9')).toBe('play big/carnivorous as big on 9')
-    expect(attempt('evolution', [], [], 'animal:9')).toBe('feed 9')
   })
 
   it('reads the other games', () => {

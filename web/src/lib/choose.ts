@@ -83,25 +83,3 @@ export function lit(moves: readonly Move[], picked: readonly Thing[]): Set<Thing
 export function isComplete(move: Move, picked: readonly Thing[]): boolean {
   return move.things.every((thing) => picked.includes(thing))
 }
-
-/** What is tried when nothing of the kind is being asked; the server then says what is wrong with it. */
-const ATTEMPTS: Record<GameName, Reading> = {
-  evolution: { animal: 'feed *', card: 'lay *', slot: 'pass', bank: 'end', place: 'pass' },
-  mutations: { animal: 'red *', species: 'trait *', token: 'pass', deck: 'species', slot: 'species' },
-  dinosaurs: { hex: 'birth *', card: 'play *', row: 'row *', seat: 'done' },
-}
-
-/** The text of what the player seems to mean by tapping a thing that is not lit. */
-export function attempt(game: GameName, moves: readonly Move[], picked: readonly Thing[], thing: Thing): string {
-  const [kind = '', value = ''] = thing.split(/:(.*)/s)
-  for (const move of remaining(moves, picked)) {
-    const replaced = move.things.filter((other) => !picked.includes(other) && other.startsWith(`${kind}:`)).at(-1)
-    if (replaced) {
-      const old = replaced.slice(kind.length + 1)
-      const words = move.text.split(' ')
-      const at = words.lastIndexOf(old)
-      if (at >= 0) return words.map((word, i) => (i === at ? value : word)).join(' ')
-    }
-  }
-  return (ATTEMPTS[game][kind] ?? '*').replace('*', value)
-}

@@ -1,7 +1,8 @@
 /** What the player has tapped so far for the pending question, and what comes of the next tap. */
 import { getContext, setContext } from 'svelte'
 import { gameOf, type AnyView, type Choice } from '../api/types'
-import { attempt, isComplete, lit, readMove, remaining, type Move, type Thing } from './choose'
+import { attempt } from './attempt'
+import { isComplete, lit, readMove, remaining, type Move, type Thing } from './choose'
 import { settings } from './settings.svelte'
 
 export interface Desk {
@@ -60,7 +61,7 @@ export class Choosing {
     } else if (this.picked.length > 0 && this.moves.some((move) => move.things[0] === thing)) {
       this.pick([thing])
     } else {
-      this.desk.why(attempt(gameOf(view.ruleset), this.moves, this.picked, thing))
+      this.desk.why(attempt(view, this.moves, this.picked, thing))
     }
   }
 

@@ -235,6 +235,7 @@ web-animals = { $count ->
    *[other] { $count } animals
 }
 web-shares = shares cards with { $species }
+web-each-needs = each needs { $count } food
 web-animal-of = Animal { $animal }
 web-sheltered = has a shelter
 web-parasites = parasites: { $count }

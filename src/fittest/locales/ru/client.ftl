@@ -242,6 +242,7 @@ web-animals = { $count ->
    *[other] { $count } животных
 }
 web-shares = общие карты с видами { $species }
+web-each-needs = каждому нужно еды: { $count }
 web-animal-of = Животное { $animal }
 web-sheltered = в убежище
 web-parasites = паразитов: { $count }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyView } from '../api/types'
+import { attempt } from './attempt'
+import { readMove } from './choose'
+
+const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
+const view = (known: object) => known as unknown as AnyView
+
+describe('an unlawful wish in words', () => {
+  it('of the card game', () => {
+    const table = view({ ruleset: 'evolution+gift' })
+    const moves = [
+      choice('feed 2', 'option-feed', { animal: 2 }),
+      choice('attack 2 5', 'option-attack', { animal: 2, other: 5 }),
+      choice('play big/carnivorous as big on 4', 'option-play', { card: '@trait-big/trait-carnivorous', trait: '@trait-big', animal: 4 }),
+    ].map((one) => readMove('evolution', one))
+    expect(attempt(table, moves, ['animal:2'], 'animal:9')).toBe('attack 2 9')
+    expect(attempt(table, moves, ['card:big/carnivorous'], 'animal:9')).toBe('play big/carnivorous as big on 9')
+    expect(attempt(table, [], [], 'animal:9')).toBe('feed 9')
+  })
+
+  it('of mutations', () => {
+    const row = (id: number, ...names: string[]) => ({ row: [{ id, animals: names.map((name) => ({ name })) }] })
+    const players = [row(3, '3.1'), row(4, '4.1', '4.2')]
+    const table = view({ ruleset: 'mutations', phase: 'development', seat: 1, table: players })
+    const feeding = view({ ruleset: 'mutations', phase: 'feeding', seat: 1, table: players })
+    expect(attempt(table, [], [], 'token:red')).toBe('red 4.1')
+    expect(attempt(table, [], [], 'token:black')).toBe('black 3.1')
+    expect(attempt(table, [], [], 'species:3')).toBe('trait 3')
+    expect(attempt(feeding, [], [], 'species:3')).toBe('attack 4.1 3')
+    expect(attempt(feeding, [], [], 'species:4')).toBe('trait 4')
+  })
+
+  it('of dinosaurs', () => {
+    const hex = (q: number, r: number, owner: number | null) => ({ q, r, owner })
+    const table = view({ ruleset: 'dinosaurs', seat: 0, hexes: [hex(0, 0, 0), hex(1, 0, 1), hex(2, 0, null)] })
+    const moves = [readMove('dinosaurs', choice('move 0,0 0,1', 'option-dino-move', { start: '0,0', goal: '0,1' }))]
+    const births = [readMove('dinosaurs', choice('birth 0,1', 'option-dino-birth', { hex: '0,1' }))]
+    expect(attempt(table, moves, ['hex:0,0'], 'hex:2,0')).toBe('move 0,0 2,0')
+    expect(attempt(table, moves, ['hex:0,0'], 'hex:1,0')).toBe('attack 0,0 1,0')
+    expect(attempt(table, moves, [], 'hex:2,0')).toBe('attack 2,0 1,0')
+    expect(attempt(table, births, [], 'hex:2,0')).toBe('birth 2,0')
+    expect(attempt(table, [], [], 'hex:2,0')).toBe('birth 2,0')
+    expect(attempt(table, [], [], 'hex:0,0')).toBe('attack 0,0 1,0')
+  })
+})
