@@ -42,6 +42,75 @@ def test_an_attacked_anglerfish_must_show_itself() -> None:
     assert table.why("reveal g") == "must-reveal"
 
 
+def test_who_may_lie_in_wait() -> None:
+    """AMB-1, AMB-2."""
+    table = Table(
+        "bank: 3, P1: {animals: {q: {t: [Camouflage]}}}, P2: {animals: {a: {t: [Ambush, Carnivorous, SharpVision]}, "
+        "b: {t: [Ambush, Carnivorous, SharpVision], food: 2}, c: {t: [Carnivorous]}, d: {t: [Ambush, Carnivorous]}, "
+        "e: {t: [Ambush]}}}, P3: {animals: {f: {t: [Ambush, Carnivorous, SharpVision]}}}",
+        "base+ttf",
+    ).play("feed q")
+    assert table.options == ["ambush a", "decline"]
+    assert table.why("ambush b") == "full"
+    assert table.why("ambush c") == "lacks ambush"
+    assert table.why("ambush d") == "shielded camouflage"
+    assert table.why("ambush e") == "lacks carnivorous"
+    assert table.why("ambush f") == "not-yours"
+    assert table.why("ambush a ignore camouflage") == "cannot-ignore intellect"
+    assert table.why("ambush 40") == "no-animal"
+    assert table.why("feed a") == "answer-first"
+
+
+def test_who_may_follow() -> None:
+    """CON-12."""
+    table = Table(
+        "P1: {animals: {m: {t: [Migration], at: L}, r: {t: [Suckerfish], at: L}, s: {t: [Suckerfish], at: G}, "
+        "w: {t: [Suckerfish, Swimming], at: L}}}, P2: {animals: {u: {t: [Suckerfish], at: L}}}",
+        "base+cont",
+    ).play("migrate m gondwana")
+    assert table.options == ["follow r", "decline"]
+    assert table.why("follow s") == "not-following suckerfish"
+    assert table.why("follow w") == "wrong-way swimming"
+    assert table.why("follow u") == "not-yours"
+    assert table.why("feed r") == "answer-first"
+
+
+def test_what_is_left_of_the_prey() -> None:
+    """SCA-1, SCA-2, SCA-6."""
+    table = Table(
+        "P1: {animals: {a: {t: [Carnivorous], at: L}, s: {t: [Scavenger], at: L}, u: {t: [Scavenger], at: L}, "
+        "f: {t: [Scavenger], food: 1, at: L}, g: {t: [Scavenger], at: G}}}, "
+        "P2: {animals: {x: {at: L}, v: {t: [Scavenger], at: L}}}",
+        "base+cont",
+    ).play("attack a x")
+    assert table.options == ["scavenge s", "scavenge u"]
+    assert table.why("scavenge f") == "full"
+    assert table.why("scavenge g") == "apart"
+    assert table.why("scavenge v") == "not-yours"
+    assert table.why("scavenge a") == "lacks scavenger"
+
+
+def test_wits_after_a_redirection() -> None:
+    """INT-4, INT-5."""
+    table = Table(
+        "P1: {animals: {a: {t: [Carnivorous, Intellect]}}}, P2: {animals: {m: {t: [Mimicry]}, c: {t: [TailLoss, Piracy]}}}",
+        "base+ttf",
+    ).play("attack a m", "mimic c")
+    assert table.options == ["ignore tail-loss", "decline"]
+    assert table.why("ignore piracy") == "not-ignorable piracy"
+
+
+def test_bodies_come_from_the_hand_while_there_is_one() -> None:
+    """EXT-3."""
+    table = Table(
+        "phase: extinction, deck: 20, P1: {hand: [Running, Piracy], animals: {b: {t: [Regeneration], body: false}, y: {food: 1}}}, P2: {}",
+        "base+cont",
+    ).play("proceed")
+    assert table.why("restore b") == "from-hand"
+    assert table.why("restore y with running") == "has-body"
+    assert table.why("restore b with mimicry") == "no-card"
+
+
 def test_the_reserve() -> None:
     """VAR-8."""
     table = Table(

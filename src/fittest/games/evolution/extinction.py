@@ -9,7 +9,7 @@ from fittest.games.evolution.development import lay_codes, lay_from_hand, lay_re
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, TIRED, TRAIT, USED, WAITING
-from fittest.games.evolution.reasons import NOT_NOW
+from fittest.games.evolution.reasons import FROM_HAND, HAS_BODY, NO_ANIMAL, NO_CARD, NOT_NOW, NOT_YOURS
 from fittest.games.evolution.state import BODILESS, LASTING, POISONED, RESTORED, SATED, Animal
 from fittest.games.evolution.story import (
     DIED_OF_POISON,
@@ -68,6 +68,18 @@ class Extinction(Stretch):
         animal.flags |= RESTORED
         game.log(WAS_RESTORED, [animal.owner, animal.id], animal.owner, [card])
         regain_body(game, animal, card)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        if verb_of(code) != RESTORE or game.decision is None:
+            return super().refusal(game, code)
+        seat, pile = game.decision.seat, game.seek(a_of(code))
+        if pile is None:
+            return NO_ANIMAL
+        if pile.owner != seat:
+            return NOT_YOURS
+        if pile.body != BODILESS:
+            return HAS_BODY
+        return NO_CARD if c_of(code) else FROM_HAND
 
 
 def bury(game: Evolution) -> None:

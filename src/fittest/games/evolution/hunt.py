@@ -16,10 +16,10 @@ from fittest.games.evolution.codes import (
     use,
     verb_of,
 )
-from fittest.games.evolution.food import receive
+from fittest.games.evolution.food import receive, receive_refusal
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit
+from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit, first_of
 from fittest.games.evolution.reasons import (
     ANSWER_FIRST,
     APART,
@@ -362,6 +362,10 @@ class Hunt(Stretch):
                 return MUST_REVEAL
             if verb_of(code) == USE and HOOKS.conceals & bit(trait_of(code)):
                 return self.reveal_refusal(game, code)
+        if self.stage == OUTWIT and verb_of(code) == IGNORE:
+            return because(NOT_IGNORABLE, trait_of(code))
+        if self.stage == CARRION and verb_of(code) == SCAVENGE:
+            return self.carrion_refusal(game, game.seek(a_of(code)))
         return super().refusal(game, code)
 
     def reveal_refusal(self, game: Evolution, code: int) -> int:
@@ -380,6 +384,17 @@ class Hunt(Stretch):
         if forced and animal.id != prey.id:
             return MUST_REVEAL
         return because(NOT_IGNORABLE, b_of(code) - 1) if b_of(code) else ANSWER_FIRST
+
+    def carrion_refusal(self, game: Evolution, animal: Animal | None) -> int:
+        if animal is None or game.decision is None:
+            return NO_ANIMAL
+        if animal.owner != game.decision.seat:
+            return NOT_YOURS
+        if animal.at != game.animal(self.hunter).at:
+            return APART
+        if animal.acts & HOOKS.scavenges == 0:
+            return because(LACKS, first_of(HOOKS.scavenges))
+        return receive_refusal(game, animal)
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)

@@ -66,6 +66,10 @@ NO_RESERVE: Final = 54
 NOT_PAIRED: Final = 55
 NOT_SHARED: Final = 56
 RAISES_NEED: Final = 57
+USED_ATTACK: Final = 58
+NO_HELP: Final = 59
+FROM_HAND: Final = 60
+HAS_BODY: Final = 61
 
 KEYS: Final = [
     "",
@@ -126,6 +130,10 @@ KEYS: Final = [
     "why-not-paired",
     "why-not-shared",
     "why-raises-need",
+    "why-used-attack",
+    "why-no-help",
+    "why-from-hand",
+    "why-has-body",
 ]
 
 

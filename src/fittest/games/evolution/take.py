@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
-from fittest.games.evolution.codes import DECLINE, a_of, b_of, pack, verb_of
+from fittest.games.evolution.codes import DECLINE, USE, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import FROM_AMBUSH, begin_attack
-from fittest.games.evolution.targets import ambush_codes
+from fittest.games.evolution.ids import bit
+from fittest.games.evolution.reasons import LACKS, NO_ANIMAL, NOT_YOURS, SWITCHED_OFF, because
+from fittest.games.evolution.targets import ambush_codes, attack_refusal
 from fittest.games.evolution.trait import HOOKS
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
@@ -61,3 +63,16 @@ class Take(Stretch):
         else:
             self.asked = 0  # after an attack everybody may think again [AMB-6]
             begin_attack(game, game.animal(a_of(code)), self.animal, b_of(code) - 1, FROM_AMBUSH)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        trait = trait_of(code)
+        if verb_of(code) != USE or HOOKS.ambushes & bit(trait) == 0:
+            return super().refusal(game, code)
+        hunter, prey = game.seek(a_of(code)), game.animal(self.animal)
+        if hunter is None:
+            return NO_ANIMAL
+        if hunter.owner != (prey.owner + self.asked) % game.players:
+            return NOT_YOURS
+        if hunter.acts & bit(trait) == 0:
+            return because(SWITCHED_OFF if hunter.holds & bit(trait) else LACKS, trait)
+        return attack_refusal(game, hunter, prey, b_of(code) - 1, True)

@@ -347,6 +347,10 @@ why-no-reserve = Your reserve is empty.
 why-not-paired = { $trait } does not connect these two animals.
 why-not-shared = There is nothing to share that way.
 why-raises-need = { $trait } raises the need for food, and such a trait is not allowed here.
+why-used-attack = { $trait } has already been tried against this attack.
+why-no-help = { $trait } is no help against an ambush.
+why-from-hand = While you hold cards, the new body comes from your hand.
+why-has-body = That animal needs no new body.
 
 # Errors
 error-unknown-box = { $ruleset } has no box "{ $box }". Boxes: { $allowed }.

@@ -26,7 +26,7 @@ def test_run_2_one_roll_per_attack_then_the_other_reactions() -> None:
     table = Table("P1: {animals: {a: {t: [Carnivorous]}}}, P2: {animals: {r: {t: [Running, TailLoss]}}}")
     table.play("attack a r", "run", dice=[1])
     assert table.options == ["drop running", "drop tail-loss"]
-    assert table.why("run") == "used-turn running"
+    assert table.why("run") == "used-attack running"
 
 
 def test_run_2_a_new_attack_a_new_roll() -> None:

@@ -65,7 +65,7 @@ def test_the_shell_is_no_reaction_but_the_ink_is() -> None:
     table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Shell, InkCloud]}}}}}}, {HUNTER}", FLY)
     table.play("feed a", "ambush c")
     assert table.options == ["ink", "decline"]
-    assert table.why("hide").startswith("used-turn")
+    assert table.why("hide") == "no-help shell"
 
 
 def test_intellect_helps_an_ambusher() -> None:

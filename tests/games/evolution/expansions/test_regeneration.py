@@ -119,7 +119,8 @@ def test_or_from_the_deck_if_the_hand_is_empty() -> None:
         ALL,
     ).play("proceed")
     assert table.options == ["restore b"]
-    assert table.why("restore b with running") == "answer-first"
+    assert table.why("restore b with running") == "no-card"
+    assert table.why("restore x") == "not-yours"
     table.play("restore b")
     assert len(table.game.deck) == 19
 

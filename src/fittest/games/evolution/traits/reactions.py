@@ -19,9 +19,11 @@ from fittest.games.evolution.reasons import (
     FINE,
     ITSELF,
     NO_ANIMAL,
+    NO_HELP,
     NO_SHELL,
     NOT_YOURS,
     UNREACHABLE,
+    USED_ATTACK,
     USED_TURN,
     because,
 )
@@ -56,6 +58,9 @@ class Running(Trait):
         if not hunt.has_reacted(prey, RUNNING):
             out.append(react(RUNNING))
 
+    def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
+        return because(USED_ATTACK, RUNNING)
+
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         hunt.note_reaction(prey, RUNNING)
         rolled = game.chance.roll()
@@ -82,8 +87,10 @@ class Mimicry(Trait):
                 out.append(react(MIMICRY, animal.id))
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        if prey.has_mark(MIMICRY, USED) or hunt.has_reacted(prey, MIMICRY):
+        if prey.has_mark(MIMICRY, USED):
             return because(USED_TURN, MIMICRY)
+        if hunt.has_reacted(prey, MIMICRY):
+            return because(USED_ATTACK, MIMICRY)
         target = game.seek(a_of(code))
         if target is None:
             return NO_ANIMAL
@@ -144,6 +151,9 @@ class Shell(Trait):
     def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: list[int]) -> None:
         if not hunt.from_ambush and not prey.has_mark(SHELL, ACTIVE):
             out.append(react(SHELL))
+
+    def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
+        return because(NO_HELP if hunt.from_ambush else USED_TURN, SHELL)
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         prey.mark(SHELL, ACTIVE)

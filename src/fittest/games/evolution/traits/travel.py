@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from fittest.games.evolution.bodies import discard_trait, move_animal, remove_card
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.codes import DECLINE, a_of, b_of, pack, use, verb_of
+from fittest.games.evolution.codes import DECLINE, USE, a_of, b_of, pack, trait_of, use, verb_of
 from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
@@ -23,6 +23,7 @@ from fittest.games.evolution.reasons import (
     CROWDED,
     FINE,
     NOT_FOLLOWING,
+    NOT_YOURS,
     USED_TURN,
     WRONG_WAY,
     because,
@@ -184,6 +185,8 @@ class Following(Stretch):
 
     def refusal(self, game: Evolution, code: int) -> int:
         animal = game.seek(a_of(code))
-        if animal is None:
+        if verb_of(code) != USE or trait_of(code) != SUCKERFISH or animal is None:
             return super().refusal(game, code)
+        if animal.owner != (self.seat + self.asked) % game.players:
+            return NOT_YOURS
         return self.follow_refusal(game, animal)
