@@ -133,6 +133,35 @@ def test_a_refused_step_leaves_the_position_alone() -> None:
     assert FAMILY.check(scenario(setup, steps, {"to_act": "B", "rows": [None, ["A", 1], None]})) == []
 
 
+@pytest.mark.parametrize(
+    ("setup", "step", "reason"),
+    [
+        ({"phase": "climate", "turn": 2}, {"card": "standstill"}, "from turn 3"),
+        ({"phase": "meteor"}, {"card": "standstill"}, "another moment"),
+        ({"phase": "over"}, {"card": "standstill"}, "over"),
+        ({"phase": "climate"}, {"card": "dead_end"}, "do not hold"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_card_that_nobody_is_asked_about_is_refused_for_its_own_reason(
+    setup: dict[str, Any], step: dict[str, Any], reason: str
+) -> None:
+    setup = {**setup, **three(A={"hand": ["standstill"]})}
+    found = FAMILY.check(scenario(setup, [{"by": "A", "do": "card", **step}]))
+    assert len(found) == 1
+    assert reason in found[0]
+
+
+def test_a_second_climate_card_is_refused_because_of_the_first() -> None:
+    """EVT-5"""
+    setup = {"phase": "climate", **three(A={"hand": ["standstill"]}, C={"hand": ["turning_back"]})}
+    steps = [
+        {"by": "A", "do": "card", "card": "standstill"},
+        {"by": "C", "do": "card", "card": "turning_back"},
+    ]
+    assert "one climate card" in FAMILY.check(scenario(setup, steps))[0]
+
+
 def test_cases_change_setup_steps_and_expectation() -> None:
     steps = [{"by": "A", "do": "move", "from": [0, 1], "to": [0, 0]}]
     cases = [

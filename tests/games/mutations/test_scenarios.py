@@ -102,7 +102,7 @@ def test_all_verbs_of_the_format_are_known() -> None:
         ("steps: [{do: fly}]", "steps[0]"),
         ("steps: [{by: P1}]", "steps"),
         ("steps: [{by: P7, do: pass}]", "steps[0]"),
-        ("steps: [{by: P1, do: attack, with: q.1, target: q}]", "steps[0]"),
+        ("setup: {P1: {row: [{s: a}]}}\nsteps: [{by: P1, do: attack, with: q.1, target: a}]", "steps[0]"),
         ("expect: {nonsense: 1}", "expect.nonsense"),
         ("expect: {deck: 7}", "expect.deck"),
         ("expect: {deck: {P5: 7}}", "expect.deck"),
@@ -158,7 +158,8 @@ def test_facts_about_the_box() -> None:
       dice: 5
       visible: only the sizes of decks
     """)
-    assert differences("unsimulated: true\nexpect: {cards: 91}") != []
+    for wrong in ["cards: 91", "harmful: 35", "traits: [Big]", "general: {2: 71}", "climate_H2: {p2: [3]}"]:
+        assert differences(f"unsimulated: true\nexpect: {{{wrong}}}") != [], wrong
     assert differences("unsimulated: true\nsteps: [{do: build_deck, with: [Shell]}]") != []
 
 
@@ -253,7 +254,7 @@ def test_steps_that_do_not_fit() -> None:
         ("[{do: deal}]", "dealt already"),
         ("[{by: P1, do: attack, with: b, target: c}]", "not yours"),
         ("[{by: P1, do: pass}]", "Instinct"),
-        ("[{by: P1, do: react, use: none}]", "no reaction"),
+        ("[{by: P1, do: react, use: none}]", "compulsory"),
         ("[{do: peek_penalty, by: P1}]", "no card"),
         ("[{do: extinction}]", "still put a token or attack"),
         ("[{do: start_turn}]", "not the moment"),
@@ -264,6 +265,33 @@ def test_steps_that_do_not_fit() -> None:
         assert len(found) == 1
         assert said in found[0]
         assert found[0].startswith("steps[")
+
+
+def test_a_lawful_step_waits_until_those_who_cannot_act_are_passed_over() -> None:
+    """[MTRN-2 MGRZ-2 M43] A step that must be refused does not wait."""
+    holds("""
+    setup:
+      centre: {red: 3}
+      P1: {row: [{s: a, t: [Grazing], animals: [{food: 1}]}]}
+      P2: {row: [{s: b, t: [Big]}]}
+    steps:
+      - {by: P2, do: take, token: red, animal: b.1, illegal: P1 could graze}
+      - {by: P2, do: take, token: red, animal: b.1}
+      - {by: P2, do: end_go}
+      - {by: P1, do: graze, count: 1}
+      - {by: P2, do: take, token: red, animal: b.1}
+      - {by: P2, do: end_go}
+    expect: {phase: extinction, b.1: {food: 2}}
+    """)
+    holds("""
+    setup: {centre: {black: 1}, P1: {row: [{s: a}]}, P2: {}}
+    steps: [{by: P2, do: take, token: black, animal: a.1}]
+    expect: {a.1: {par: 1}}
+    """)
+    assert differences("""
+    setup: {centre: {red: 3}, P1: {row: [{s: a}]}, P2: {row: [{s: b}]}}
+    steps: [{by: P2, do: take, token: red, animal: b.1}]
+    """)
 
 
 def test_who_is_active_where_only_the_first_player_is_told() -> None:

@@ -29,6 +29,10 @@ class EventCard:
         """Why it cannot be played like this, at its moment and by one who holds it."""
         return None if target == NO_TARGET else Message("why-dino-no-target", {"card": self.label})
 
+    def spent(self, game: "Dinosaurs") -> Message | None:
+        """Why nobody can play it any more in this turn."""
+        return None
+
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         raise NotImplementedError
 
@@ -78,9 +82,12 @@ class Weather(EventCard):
         return super().codes(game, seat) if game.weather == NOBODY else []
 
     def refusal(self, game: "Dinosaurs", seat: int, target: int, place: int) -> Message | None:
-        if game.weather != NOBODY:
-            return Message("why-dino-one-climate-card", {"card": CARDS[game.weather].label})
-        return super().refusal(game, seat, target, place)
+        return self.spent(game) or super().refusal(game, seat, target, place)
+
+    def spent(self, game: "Dinosaurs") -> Message | None:
+        if game.weather == NOBODY:
+            return None
+        return Message("why-dino-one-climate-card", {"card": CARDS[game.weather].label})
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         game.weather = self.kind

@@ -160,7 +160,8 @@ def explain_play(game: Dinosaurs, seat: int, code: int) -> Message:
         now = AT_BIDDING
     if card.moment != now:
         moment = f"@dino-moment-{MOMENT_NAMES[card.moment]}"
-        return Message("why-dino-wrong-moment", {"card": card.label, "moment": moment})
+        wrong_moment = Message("why-dino-wrong-moment", {"card": card.label, "moment": moment})
+        return card.spent(game) or wrong_moment
     target, cell = play_target(code), last_cell(code)
     place = -1 if cell == NO_CELL else game.board.find(cell)
     refusal = card.refusal(game, seat, target, place)

@@ -252,7 +252,7 @@ def to_act(stage: Stage) -> int:
             return NOBODY
         if not isinstance(ahead.game.stack[-1], Window):
             return decision.seat
-        ahead.yields(decision)
+        ahead.yields()
 
 
 def check_shape(expect: dict[str, object]) -> None:

@@ -63,18 +63,21 @@ class Stage:
             raise refusal("why-dino-table-first" if self.game.stack else OVER)
         return decision
 
-    def yields(self, decision: Decision) -> bool:
+    def yields(self) -> bool:
         """Let the one who is asked give way, if he need not do anything: pass at a moment for cards, or
         end a go in which nothing is left to do."""
         if isinstance(self.game.stack[-1], Window):
             self.answer(code_of(PASS))
             return True
-        if self.strict:
+        return not self.strict and self.ends_go()
+
+    def ends_go(self) -> bool:
+        """End a go in which nothing else can be done; False if there is none."""
+        decision = self.game.decision
+        if decision is None or len(decision.codes) > 1 or verb_of(decision.codes[0]) not in (DONE, DECLINE):
             return False
-        if len(decision.codes) == 1 and verb_of(decision.codes[0]) in (DONE, DECLINE):
-            self.answer(decision.codes[0])
-            return True
-        return False
+        self.answer(decision.codes[0])
+        return True
 
     def reach(self, stage: int) -> Turn:
         """Close the moments before a verb of the table; refuses if it is not due."""
@@ -87,7 +90,8 @@ class Stage:
                 if top.stage == stage:
                     return top
                 raise refusal("why-not-asked")
-            if not self.yields(self.asked()):
+            self.asked()
+            if not self.yields():
                 raise refusal("why-dino-not-finished")
 
     def act(self, seat: int, frame: type, code: int) -> None:
@@ -98,7 +102,7 @@ class Stage:
             if ours and code in decision.codes:
                 self.answer(code)
                 return
-            if self.yields(decision):
+            if self.yields():
                 continue
             if decision.seat != seat:
                 raise refusal("why-dino-not-your-go")

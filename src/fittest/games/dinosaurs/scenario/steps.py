@@ -23,7 +23,7 @@ from fittest.games.dinosaurs.codes import (
     step_code,
 )
 from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.dinosaurs.ids import AT_BIDDING, FIRST, NOBODY
+from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
 from fittest.games.dinosaurs.initiative import Initiative
 from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.opening import open_game
@@ -54,7 +54,7 @@ from fittest.games.dinosaurs.turn import (
 )
 from fittest.games.dinosaurs.window import Window
 from fittest.kernel.errors import IllegalAction
-from fittest.kernel.game import Setup
+from fittest.kernel.game import OVER, Setup
 
 # What each verb may say, besides `do`, `by`, `illegal` and `note`.
 VERBS: Final[dict[str, list[str]]] = {
@@ -264,26 +264,38 @@ class Referee(Stage):
         raise refusal("why-dino-needs-die")
 
     def lose(self, seat: int, hexes: list[object]) -> None:
-        """All deaths of one owner at once, exactly as many as the zones demand. [SUR-5]"""
-        left: list[int] = []
-        for i in range(len(hexes)):
-            cell = read_cell(hexes[i], f"{self.place}.at[{i}]")
+        """All deaths of one owner at once, exactly as many as the zones demand. Nothing depends on who
+        chooses first, so the owners may be told in any order. [SUR-5, SUR-9]"""
+        game = self.game
+        in_turn = self.asked().seat == seat
+        frame = game.stack[-1]
+        if not isinstance(frame, Survival):
+            raise refusal("why-dino-no-deaths")
+        if self.strict and not in_turn:
+            raise refusal("why-dino-not-your-go")
+        place = game.order.index(seat)
+        for cell in self.hexes(hexes):
+            frame.chooser = place
+            decision = frame.run(game)
+            if decision is None:
+                raise refusal("why-dino-surplus")
+            if code_of(LOSE, cell) not in decision.codes:
+                raise IllegalAction(game.explain(seat, code_of(LOSE, cell)))
+            frame.answer(game, code_of(LOSE, cell))
+        frame.chooser = place
+        if not hexes or frame.run(game) is not None:
+            raise refusal("why-dino-surplus")
+        frame.chooser = 0
+        self.settle()
+
+    def hexes(self, given: list[object]) -> list[int]:
+        cells: list[int] = []
+        for i in range(len(given)):
+            cell = read_cell(given[i], f"{self.place}.at[{i}]")
             if cell == NO_CELL:
                 raise refusal("why-dino-far-away")
-            left.append(code_of(LOSE, cell))
-        if not left:
-            raise refusal("why-dino-surplus")
-        while left:
-            code = left[0]
-            for other in left:
-                if other in self.asked().codes:
-                    code = other
-                    break
-            self.act(seat, Survival, code)
-            left.remove(code)
-        decision = self.game.decision
-        if decision is not None and decision.seat == seat and isinstance(self.game.stack[-1], Survival):
-            raise refusal("why-dino-surplus")
+            cells.append(cell)
+        return cells
 
     def bid(self, seat: int, step: dict[str, object]) -> None:
         row = read_number(step.get("row"), f"{self.place}.row", -FAR, FAR)
@@ -307,18 +319,21 @@ class Referee(Stage):
             # To name oneself for a card that is for oneself says nothing new.
             alone = play_code(kind, NO_TARGET, cell)
             code = alone if alone in CARDS[kind].codes(self.game, seat) else code
-        if CARDS[kind].moment == AT_BIDDING:
+        if CARDS[kind].moment == AT_BIDDING and self.game.phase == AUCTION:
             self.act(seat, Auction, code)
             return
-        while True:
-            decision = self.asked()
+        while self.game.stack:
+            decision = self.game.decision
+            if decision is None:
+                raise IllegalAction(self.game.explain(seat, code))
             if isinstance(self.game.stack[-1], Window) and decision.seat == seat:
                 if code not in decision.codes:
                     raise IllegalAction(self.game.explain(seat, code))
                 self.answer(code)
                 return
-            if not self.yields(decision):
+            if not self.yields():
                 raise IllegalAction(self.game.explain(seat, code))
+        raise refusal(OVER)
 
     def card_lap(self, step: dict[str, object]) -> None:
         """In order; a wish that cannot be granted stays in hand. [EVT-5, EVT-6]"""

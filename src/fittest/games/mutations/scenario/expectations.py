@@ -149,7 +149,9 @@ class Expectations:
             winners = [f"P{seat + 1}" for seat in game.winners]
             if wanted is None or wanted == NONE:
                 return winners or wanted
-            return winners if isinstance(wanted, list) or len(winners) != 1 else winners[0]
+            if isinstance(wanted, list):
+                return wanted if sorted(map(str, wanted)) == winners else winners
+            return winners if len(winners) != 1 else winners[0]
         return game.box_black
 
     # -- pieces --------------------------------------------------------------------------------

@@ -42,11 +42,22 @@ def check_told(document: dict[str, object], expected: dict[str, Any], kinds: Kin
         return [difference]
     found: list[str] = []
     for key, wanted in expected.items():
+        if key != "visible" and is_prose(wanted):
+            continue
         try:
             found += table.compare({key: wanted})
         except BadRequest:
             continue
     return found
+
+
+def is_prose(value: object) -> bool:
+    """Words for people: no name of the scenario language has a space in it."""
+    if isinstance(value, dict):
+        return any(is_prose(part) for part in value.values())
+    if isinstance(value, list):
+        return any(is_prose(part) for part in value)
+    return isinstance(value, str) and " " in value
 
 
 def run(document: dict[str, object], kinds: Kinds) -> "tuple[Referee, str]":
@@ -99,7 +110,7 @@ class Referee(Wording):
             try:
                 self.attempt(step, place)
             except Refusal as refusal:
-                if not self.run_by_itself():
+                if not self.run_by_itself() and not self.gives_way(step, place):
                     return f"{place} ({step.do}): refused: {refusal}"
                 continue
             return ""
@@ -126,6 +137,19 @@ class Referee(Wording):
             return False
         self.game.apply(0)
         self.go_on()
+        return True
+
+    def gives_way(self, step: Step, place: str) -> bool:
+        """A lawful step waits for its moment: somebody else who could only graze has ended his go."""
+        decision = self.game.decision
+        if decision is None or not step.by or self.seat(step.by, place) == decision.seat:
+            return False
+        if not isinstance(self.game.stack[-1], Feeding):
+            return False
+        rest = [code for code in decision.codes if c.verb_of(code) != c.GRAZE]
+        if len(rest) != 1 or c.verb_of(rest[0]) not in (c.PASS, c.END):
+            return False
+        self.game.apply(self.game.codec.text(rest[0]))
         return True
 
     def needs_nothing(self) -> bool:

@@ -42,6 +42,9 @@ class Wording:
         if name not in self.names and name.partition(".")[0] in self.names:
             raise Refusal(f"{name} is an animal, not a species")
         if name not in self.names:
+            decision = self.game.decision
+            if decision is not None and not self.game.rows[decision.seat]:
+                raise Refusal("there is no own species to name")
             raise refused(place, f"there is no species {name!r}")
         return self.names[name]
 
@@ -122,6 +125,8 @@ class Wording:
         return insight_of(species, animal) + flaw_of(prey)
 
     def text_react(self, step: Step, place: str, decision: Decision) -> str:
+        if step.use == NONE:
+            raise Refusal("reactions are compulsory")
         if step.use not in KIND_OF:
             raise Refusal(f"there is no reaction {step.use!r}")
         if step.die is not None:
