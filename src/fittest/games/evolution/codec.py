@@ -103,7 +103,7 @@ def read_form(form: str, words: list[str]) -> list[int] | None:
                 value = TERRITORIES.index(word) if word in TERRITORIES else -1
             else:
                 value = read_number(word)
-                if kind in "ap" and value == 0:
+                if kind in "apn" and value == 0:
                     return None
             if value < 0:
                 return None
