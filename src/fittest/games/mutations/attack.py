@@ -180,11 +180,11 @@ class Attack(Frame["Mutations"]):
 
     def _run_naming(self, game: "Mutations", prey: Species) -> Decision | None:
         budget = self.insight + flaw_of(prey)
-        needed = required(game, game.the_species(self.hunter), prey)
-        codes = [c.pack(c.IGNORE, extra=extra) for extra in ignore_choices(prey, needed, budget)]
-        if budget == 0 or codes == [c.pack(c.IGNORE)]:
+        if budget == 0:
             self.stage = LURKERS
             return None
+        needed = required(game, game.the_species(self.hunter), prey)
+        codes = [c.pack(c.IGNORE, extra=extra) for extra in ignore_choices(prey, needed, budget)]
         return game.ask(self.seat, PROMPT_IGNORE, codes)
 
     def ignore(self, game: "Mutations", mask: int) -> None:
