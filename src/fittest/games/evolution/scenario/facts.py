@@ -52,7 +52,7 @@ def differences(run: "Run", document: dict[str, Any]) -> list[str]:
     found: list[str] = []
     for key, wanted in run.expect.items():
         if key in run.names:
-            found.extend(animal_differences(run, str(key), wanted))
+            found.extend(animal_differ(run, str(key), run.names[key], wanted))
         elif key in TABLE_FACTS:
             found.extend(TABLE_FACTS[key](run, wanted))
         elif str(key).endswith("_animals"):
@@ -215,17 +215,18 @@ def winner(run: "Run", wanted: Any) -> list[str]:
 
 
 def newborn(run: "Run", wanted: Any) -> list[str]:
-    born = [event for event in run.game.events.since(0) if event.kind == BORN]
+    """How many were born, or what is true of the last one, or a list with what is true of each."""
+    born = [event.args[1] for event in run.game.events.since(0) if event.kind == BORN]
     if isinstance(wanted, int) or wanted in (None, "none"):
         return differ("newborn", wanted if isinstance(wanted, int) else 0, len(born))
     if not born:
-        born = [event for event in run.game.events.since(0) if event.kind == LAID]
-    if not born:
-        return ["newborn: nothing was born or laid"]
-    animal = run.game.seek(born[-1].args[1])
-    if animal is None:
-        return ["newborn: it is not on the table any more"]
-    return facts_differ(run.game, "newborn", animal, wanted)
+        born = [event.args[1] for event in run.game.events.since(0) if event.kind == LAID]
+    listed = wanted if isinstance(wanted, list) else [wanted]
+    newborns = born if isinstance(wanted, list) else born[-1:]
+    found = differ("newborns", len(listed), len(newborns))
+    for number, facts in zip(newborns, listed, strict=False):
+        found.extend(animal_differ(run, "newborn", number, facts))
+    return found
 
 
 TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
@@ -257,8 +258,8 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
 # -- an animal ---------------------------------------------------------------------------------
 
 
-def animal_differences(run: "Run", name: str, wanted: Any) -> list[str]:
-    animal = run.game.seek(run.names[name])
+def animal_differ(run: "Run", name: str, number: int, wanted: Any) -> list[str]:
+    animal = run.game.seek(number)
     if wanted == "gone":
         return [] if animal is None else [f"{name}: expected gone, but it is on the table"]
     if animal is None:

@@ -70,6 +70,8 @@ SETUP_KEYS = {
     "last_turn",
     "players",
     "mixed",
+    "half_deck",
+    "map",
     "centre",
     "engine",
     "cases_by_players",
@@ -179,8 +181,20 @@ def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     info = FAMILY.info(name)
     if players > info.utmost:
         raise ill_formed("setup", f"{name} has at most {info.utmost} players")
-    switches: dict[str, object] = {"any_numbers": True} if name.startswith("evolution") else {}
+    switches = agreed(setup) if name.startswith("evolution") else {}
     return Setup(name, players, 0, switches, document), FAMILY.rules(name, players, switches)
+
+
+def agreed(setup: dict[str, Any]) -> dict[str, object]:
+    """What the players have agreed on: their number, half a deck (of each kind or by chance), no map."""
+    switches: dict[str, object] = {"any_numbers": True}
+    deck = setup.get("deck")
+    half = setup.get("half_deck", isinstance(deck, str) and "half" in deck and deck)
+    if half:
+        switches["half"] = "kind" if "kind" in str(half) else "chance"
+    if setup.get("map") is False:
+        switches["map"] = False
+    return switches
 
 
 def build(document: dict[str, object], stepwise: bool) -> Position:

@@ -1,5 +1,6 @@
 """A player's step as the code of an answer."""
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -336,7 +337,7 @@ def follow(run: "Run", seat: int, step: Step) -> int:
 def restore(run: "Run", seat: int, step: Step) -> int:
     """Without a card: the only way there is, or the top of the deck."""
     pile = number_of(run, step, "pile" if "pile" in step else "animal")
-    if "card" in step and not str(step["card"]).startswith("top"):
+    if "card" in step and not re.search(r"\b(top|deck)\b", str(step["card"])):
         return pack(RESTORE, 0, pile, card_in_hand(run, seat, step, f"steps[{run.at}].card"), 1)
     hand = run.game.seats[seat].hand
     return pack(RESTORE, 0, pile, hand[0], 1) if hand and "card" not in step else pack(RESTORE, 0, pile)
