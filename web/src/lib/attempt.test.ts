@@ -17,6 +17,10 @@ describe('an unlawful wish in words', () => {
     expect(attempt(table, moves, ['animal:2'], 'animal:9')).toBe('attack 2 9')
     expect(attempt(table, moves, ['card:big/carnivorous'], 'animal:9')).toBe('play big/carnivorous as big on 9')
     expect(attempt(table, [], [], 'animal:9')).toBe('feed 9')
+    const animals = [{ id: 2, owner: 0, traits: [{ name: 'carnivorous' }] }, { id: 3, owner: 0, traits: [] }, { id: 9, owner: 1, traits: [] }]
+    const eating = view({ ruleset: 'evolution', seat: 0, animals, question: { seat: 0, prompt: { key: 'prompt-go', args: {} } } })
+    expect(attempt(eating, moves, [], 'animal:9')).toBe('attack 2 9')
+    expect(attempt(eating, moves, [], 'animal:3')).toBe('feed 3')
   })
 
   it('of mutations', () => {

@@ -1,5 +1,5 @@
 /** What a player seems to mean by tapping a thing that is not lit; the server then says what is wrong with it. */
-import { gameOf, type AnyView, type DinosaursView, type Hex, type MutationsView } from '../api/types'
+import { gameOf, type AnyView, type DinosaursView, type EvolutionView, type Hex, type MutationsView } from '../api/types'
 import { remaining, type Move, type Thing } from './choose'
 
 /** What is tried when nothing of the kind is being asked. */
@@ -12,11 +12,21 @@ export function attempt(view: AnyView, moves: readonly Move[], picked: readonly 
   const fill = (table: Readonly<Record<string, string>>) => (table[kind] ?? '*').replace('*', value)
   const game = gameOf(view.ruleset)
   if (game === 'dinosaurs' && kind === 'hex') return onHex(view as DinosaursView, moves, picked, value)
-  const replaced = replace(moves, picked, kind, value)
+  const hunt = game === 'evolution' && picked.length === 0 ? inHunt(view as EvolutionView, kind, value) : null
+  const replaced = hunt ?? replace(moves, picked, kind, value)
   if (replaced) return replaced
   if (game === 'dinosaurs') return fill(DINOSAURS)
   if (game === 'mutations') return inMutations(view as MutationsView, kind, value) ?? fill(MUTATIONS)
   return fill(CARD_GAME)
+}
+
+/** While animals eat, a rival's animal is prey, if there is anybody who hunts. */
+function inHunt(view: EvolutionView, kind: string, value: string): string | null {
+  const asked = view.question?.seat === view.seat ? view.question?.prompt.key : ''
+  if (kind !== 'animal' || (asked !== 'prompt-go' && asked !== 'prompt-go-on')) return null
+  if (view.animals.some((one) => String(one.id) === value && one.owner === view.seat)) return null
+  const hunter = view.animals.find((one) => one.owner === view.seat && one.traits.some((trait) => trait.name === 'carnivorous'))
+  return hunter ? `attack ${hunter.id} ${value}` : null
 }
 
 /** A move that could be meant, with the thing in the place of one of its kind. */

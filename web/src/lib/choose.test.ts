@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isComplete, lit, readMove, remaining } from './choose'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects } from './choose'
 
 const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
 const evolution = [
@@ -33,6 +33,24 @@ describe('choosing', () => {
   it('lights what can be tapped next', () => {
     expect([...lit(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
     expect([...lit(evolution, ['bank:table'])]).toContain('animal:2')
+  })
+
+  it('shows where to begin before it shows where that leads', () => {
+    expect([...leads(evolution, [])].sort()).toEqual(['animal:2', 'animal:3', 'bank:', 'card:big/carnivorous'])
+    expect([...leads(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
+    const laid = readMove('evolution', choice('lay big in gondwana', 'option-lay-in', { territory: '@territory-gondwana', card: '@trait-big' }))
+    expect(laid.things).toEqual(['card:big', 'place:gondwana'])
+  })
+
+  it('knows whom a question is about', () => {
+    expect(subjects('evolution', { key: 'prompt-react', args: { animal: 3, prey: 8 } })).toEqual(['animal:3', 'animal:8'])
+    expect(subjects('evolution', { key: 'prompt-play', args: {} })).toEqual([])
+  })
+
+  it('puts moves of a kind together, and doing nothing last', () => {
+    const moves = [choice('decline', 'option-decline', {}), choice('drop big', 'option-drop', { trait: '@trait-big' }), choice('run', 'option-run', {}), choice('drop shy', 'option-drop', { trait: '@trait-shy' })]
+    const groups = groupMoves(moves.map((one) => readMove('evolution', one)))
+    expect(groups.map((group) => [group.trait, group.moves.length])).toEqual([['tail-loss', 2], ['running', 1], [null, 1]])
   })
 
   it('knows when all is said', () => {

@@ -18,7 +18,7 @@ export interface Move {
 
 type Reading = Readonly<Record<string, string>>
 
-/** Which arguments of a label are things, and of what kind; per game. */
+/** Which arguments of a label are things, and of what kind, in the order in which they are tapped; per game. */
 const KINDS: Record<GameName, Reading> = {
   evolution: { card: 'card', animal: 'animal', other: 'animal', partner: 'animal', territory: 'place' },
   mutations: { animal: 'animal', species: 'species' },
@@ -38,15 +38,67 @@ const ALSO: Reading = {
   'option-mut-diverge': 'deck:own',
 }
 
+/** The trait that a move makes use of. */
+const BY_TRAIT: Reading = {
+  'option-attack': 'carnivorous',
+  'option-attack-ignoring': 'intellect',
+  'option-ignore': 'intellect',
+  'option-convert': 'fat-tissue',
+  'option-graze': 'grazing',
+  'option-pirate': 'piracy',
+  'option-hibernate': 'hibernation',
+  'option-metamorphose': 'metamorphosis',
+  'option-specialize-a': 'specialization-a',
+  'option-specialize-b': 'specialization-b',
+  'option-warm': 'homeothermy',
+  'option-settle-in-shell': 'shell',
+  'option-migrate': 'migration',
+  'option-fly': 'flight',
+  'option-follow': 'suckerfish',
+  'option-recombine': 'recombination',
+  'option-ambush': 'ambush',
+  'option-ambush-ignoring': 'ambush',
+  'option-reveal': 'anglerfish',
+  'option-reveal-ignoring': 'anglerfish',
+  'option-scavenge': 'scavenger',
+  'option-run': 'running',
+  'option-mimic': 'mimicry',
+  'option-drop': 'tail-loss',
+  'option-hide': 'shell',
+  'option-ink': 'ink-cloud',
+}
+/** These come last: they do nothing. */
+const IDLE = ['option-decline', 'option-end', 'option-pass', 'option-proceed']
+
+export interface Group {
+  key: string
+  trait: string | null
+  moves: Move[]
+}
+
+/** Moves of a kind together; one trait is one kind. */
+export function groupMoves(moves: readonly Move[]): Group[] {
+  const found = new Map<string, Group>()
+  for (const move of moves) {
+    const trait = BY_TRAIT[move.label.key] ?? null
+    const key = trait ?? move.label.key
+    const group = found.get(key) ?? { key, trait, moves: [] }
+    group.moves.push(move)
+    found.set(key, group)
+  }
+  const idle = (group: Group) => Number(IDLE.includes(group.key))
+  return [...found.values()].sort((a, b) => idle(a) - idle(b))
+}
+
 export function readMove(game: GameName, choice: Choice): Move {
   const { key, args } = choice.label
   const verb = key.split('.')[0] as string
   const things: Thing[] = []
   // A stowed token names the place of a card, not an animal.
   if (verb !== 'option-stow' && verb !== 'option-unstow')
-    for (const [name, value] of Object.entries(args)) {
-      const kind = KINDS[game][name]
-      if (kind && value !== 0 && !Array.isArray(value)) things.push(`${kind}:${valueOf(kind, String(value))}`)
+    for (const [name, kind] of Object.entries(KINDS[game])) {
+      const value = args[name]
+      if (value !== undefined && value !== 0 && !Array.isArray(value)) things.push(`${kind}:${valueOf(kind, String(value))}`)
     }
   if (game === 'dinosaurs' && verb === 'option-dino-row') things.push(`row:${String(args['number'])}`)
   if (NEEDS[verb]) things.push(NEEDS[verb])
@@ -78,6 +130,18 @@ export function lit(moves: readonly Move[], picked: readonly Thing[]): Set<Thing
   const found = new Set<Thing>()
   for (const move of remaining(moves, picked)) for (const thing of [...move.things, ...move.also]) if (!picked.includes(thing)) found.add(thing)
   return found
+}
+
+/** Where to begin: what a move names first, or brings along. Once something is tapped, all that is lit. */
+export function leads(moves: readonly Move[], picked: readonly Thing[]): Set<Thing> {
+  if (picked.length > 0) return lit(moves, picked)
+  return new Set(moves.flatMap((move) => [...move.things.slice(0, 1), ...move.also]))
+}
+
+/** Things on the table that a question is about: who attacks, who is attacked. */
+export function subjects(game: GameName, prompt: Text): Thing[] {
+  if (game !== 'evolution' || prompt.key === 'prompt-stow' || prompt.key === 'prompt-unstow') return []
+  return ['animal', 'prey'].filter((name) => name in prompt.args).map((name) => `animal:${String(prompt.args[name])}`)
 }
 
 export function isComplete(move: Move, picked: readonly Thing[]): boolean {

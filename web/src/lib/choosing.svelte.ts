@@ -1,8 +1,9 @@
 /** What the player has tapped so far for the pending question, and what comes of the next tap. */
 import { getContext, setContext } from 'svelte'
-import { gameOf, type AnyView, type Choice } from '../api/types'
+import { innerWidth } from 'svelte/reactivity/window'
+import { gameOf, type AnyView, type Choice, type GameName } from '../api/types'
 import { attempt } from './attempt'
-import { isComplete, lit, readMove, remaining, type Move, type Thing } from './choose'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, type Move, type Thing } from './choose'
 import { settings } from './settings.svelte'
 
 export interface Desk {
@@ -16,12 +17,19 @@ export interface Desk {
 /** These give something away; they ask once. */
 const GIVING_AWAY = ['option-pass', 'option-mut-pass', 'option-dino-done', 'option-dino-decline']
 
+/** Of which things there is more to tell than is seen. */
+const TOLD: Record<GameName, RegExp> = { evolution: /^(animal|card):/, mutations: /^(animal|species):/, dinosaurs: /^(hex|seat):/ }
+/** Pixels: there is room for few buttons only. */
+const NARROW = 700
+
 export class Choosing {
   picked = $state.raw<readonly Thing[]>([])
   /** A thing that the log or the list points at. */
   glow = $state<Thing | null>(null)
   /** The thing last looked at: under the pointer, or with the focus. */
   seen = $state<Thing | null>(null)
+  /** A thing whose details are asked for. */
+  inspected = $state<Thing | null>(null)
   /** A move that waits for its confirmation. */
   doubtful = $state.raw<Move | null>(null)
 
@@ -33,13 +41,32 @@ export class Choosing {
   })
   readonly left = $derived(remaining(this.moves, this.picked))
   readonly lit = $derived(lit(this.moves, this.picked))
+  private readonly leads = $derived(leads(this.moves, this.picked))
+  /** Whom the question is about, whoever is asked. */
+  readonly subjects = $derived.by<readonly Thing[]>(() => {
+    const view = this.desk.view()
+    return view?.question ? subjects(gameOf(view.ruleset), view.question.prompt) : []
+  })
   /** Moves that name nothing on the table: buttons. */
   readonly plain = $derived(this.moves.filter((move) => move.things.length === 0))
   /** What is left to tell apart by words, once things have been tapped. */
   readonly ready = $derived(this.picked.length === 0 ? [] : this.left.filter((move) => isComplete(move, this.picked)))
 
+  /** What stands in the prompt as buttons: everything, if it is little and not in the hand already. */
+  readonly offered = $derived.by<readonly Move[]>(() => {
+    const few = (innerWidth.current ?? 0) <= NARROW ? 4 : 8
+    const inHand = this.left.some((move) => move.things[0]?.startsWith('card:'))
+    const found = this.left.length <= few && !inHand ? this.left : this.picked.length > 0 ? this.ready : this.plain
+    return groupMoves(found).flatMap((group) => group.moves)
+  })
+
   isLit(thing: Thing): boolean {
     return this.lit.has(thing) || (thing.startsWith('bank:') && this.lit.has('bank:'))
+  }
+
+  /** A good thing to tap first; whatever else is lit can be, too. */
+  isLead(thing: Thing): boolean {
+    return this.leads.has(thing) || (thing.startsWith('bank:') && this.leads.has('bank:'))
   }
 
   isPicked(thing: Thing): boolean {
@@ -74,6 +101,15 @@ export class Choosing {
     }
     this.clear()
     this.desk.answer(move.text)
+  }
+
+  isTold(thing: Thing | null): boolean {
+    const view = this.desk.view()
+    return view !== null && thing !== null && TOLD[gameOf(view.ruleset)].test(thing)
+  }
+
+  inspect(thing: Thing | null): void {
+    if (this.isTold(thing)) this.inspected = this.seen = thing
   }
 
   clear(): void {

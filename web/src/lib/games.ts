@@ -56,6 +56,11 @@ export function offerOf(ruleset: string): Offer {
   return OFFERS.find((offer) => offer.base === base) ?? OFFERS[0]!
 }
 
+/** The same boxes, in whatever order. */
+export function sameRuleset(a: string, b: string): boolean {
+  return a.split('+').sort().join() === b.split('+').sort().join()
+}
+
 /** `evolution+continents` as keys of its name. */
 export function nameKeys(ruleset: string): string[] {
   return ruleset.split('+').map((part) => `ruleset-${part}`)

@@ -9,6 +9,8 @@ export interface Parts {
   /** What the player holds; null if there is nothing of the kind. */
   Hand: Component<{ cards: readonly string[] }> | null
   handOf: (view: never) => readonly string[] | null
+  /** The animals that a question is about, beside its words. */
+  Scene: Component<{ view: never }> | null
   /** The position as lines of text. */
   tell: (view: never, nameOf: (seat: number) => string) => string[]
   /** Short facts for the head of the screen: icon, text. */

@@ -57,6 +57,7 @@ PROMPTS: Final[dict[str, int]] = {
     "prompt-discard": 17,
     "prompt-unstow": 18,
     "prompt-clash": 19,
+    "prompt-play-all": 20,
 }
 
 HEAD: Final = [

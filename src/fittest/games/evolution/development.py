@@ -29,6 +29,7 @@ from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PROMPT_PLAY: Final = Message("prompt-play")
+PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
 
 
 def lay_codes(game: Evolution, card: int, out: list[int]) -> None:
@@ -72,9 +73,8 @@ class Development(Stretch):
         for _ in range(game.players):
             if self.passed & (1 << self.seat) == 0:
                 if game.seats[self.seat].hand:
-                    return Decision(
-                        self.seat, PROMPT_PLAY, self.codes(game), CODEC, sealed=True, ordered=True
-                    )
+                    prompt = PROMPT_PLAY if game.rules.may_pass else PROMPT_PLAY_ALL
+                    return Decision(self.seat, prompt, self.codes(game), CODEC, sealed=True, ordered=True)
                 self.passed |= 1 << self.seat
                 game.note(PASSED, self.seat)
             self.seat = game.next_seat(self.seat)

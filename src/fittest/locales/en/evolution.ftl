@@ -128,6 +128,7 @@ trait-homeothermy = Homeothermy
 
 # Questions
 prompt-play = Play a card or pass.
+prompt-play-all = Play a card. Nobody passes: in the end every card must be played.
 prompt-go = Your go: take food or use a trait.
 prompt-go-on = Anything else before your go ends?
 prompt-proceed = Go on to the next phase?
@@ -182,7 +183,7 @@ option-drop = Drop { $trait }{ $partner ->
    *[other] { " " }(with #{ $partner })
 }
 option-hide = Hide in the shell
-option-ink = Ink
+option-ink = Let out the ink
 option-ignore = Ignore { $trait }
 option-share = { $trait }: #{ $animal } shares with #{ $other }
 option-scavenge = Food for the Scavenger #{ $animal }

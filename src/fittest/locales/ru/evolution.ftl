@@ -128,6 +128,7 @@ trait-homeothermy = Теплокровность
 
 # Вопросы
 prompt-play = Сыграйте карту или спасуйте.
+prompt-play-all = Сыграйте карту. Пасовать нельзя: сыграть нужно все.
 prompt-go = Ваша очередь: возьмите еду или примените свойство.
 prompt-go-on = Что-нибудь ещё до конца очереди?
 prompt-proceed = Перейти к следующей фазе?
@@ -177,7 +178,7 @@ option-reveal = Вскрыть #{ $animal }
 option-reveal-ignoring = Вскрыть #{ $animal }, не замечая: { $ignored }
 option-run = Убегать: бросить кубик
 option-mimic = Перевести атаку на #{ $animal }
-option-drop = Отбросить свойство { $trait }{ $partner ->
+option-drop = Отбросить: { $trait }{ $partner ->
     [0] { "" }
    *[other] { " " }(с #{ $partner })
 }

@@ -17,4 +17,4 @@ function facts(view: DinosaursView): [string, string][] {
 
 const handOf = (view: DinosaursView) => view.species.find((herd) => herd.seat === view.seat)?.hand ?? null
 
-export const parts = { Board, Seats, Details, Hand, handOf, tell, facts }
+export const parts = { Board, Seats, Details, Scene: null, Hand, handOf, tell, facts }

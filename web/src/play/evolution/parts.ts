@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { cardName, describe } from './creature'
 import Details from './Details.svelte'
 import Hand from './Hand.svelte'
+import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
 
 function tell(view: EvolutionView, nameOf: (seat: number) => string): string[] {
@@ -28,4 +29,4 @@ function facts(view: EvolutionView): [string, string][] {
 
 const handOf = (view: EvolutionView) => view.seats.find((seat) => seat.seat === view.seat)?.cards ?? null
 
-export const parts = { Board, Seats, Details, Hand, handOf, tell, facts }
+export const parts = { Board, Seats, Details, Scene, Hand, handOf, tell, facts }

@@ -14,4 +14,4 @@ function facts(view: MutationsView): [string, string][] {
   return found
 }
 
-export const parts = { Board, Seats, Details, Hand: null, handOf: () => null, tell, facts }
+export const parts = { Board, Seats, Details, Scene: null, Hand: null, handOf: () => null, tell, facts }
