@@ -264,8 +264,9 @@ class Referee(Stage):
         raise refusal("why-dino-needs-die")
 
     def lose(self, seat: int, hexes: list[object]) -> None:
-        """All deaths of one owner at once, exactly as many as the zones demand. Nothing depends on who
-        chooses first, so the owners may be told in any order. [SUR-5, SUR-9]"""
+        """Deaths that one owner chooses. Nothing depends on who chooses first, so owners, and the zones of
+        one owner, may be told in any order; what must be refused is the whole choice of the one who is
+        asked. [SUR-5, SUR-9]"""
         game = self.game
         in_turn = self.asked().seat == seat
         frame = game.stack[-1]
@@ -283,7 +284,7 @@ class Referee(Stage):
                 raise IllegalAction(game.explain(seat, code_of(LOSE, cell)))
             frame.answer(game, code_of(LOSE, cell))
         frame.chooser = place
-        if not hexes or frame.run(game) is not None:
+        if not hexes or (frame.run(game) is not None and self.strict):
             raise refusal("why-dino-surplus")
         frame.chooser = 0
         self.settle()
