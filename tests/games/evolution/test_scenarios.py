@@ -136,6 +136,9 @@ def test_nothing_crashes_the_runner(seed: int) -> None:
         ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {1: 2}}}", "expect.a: unknown fact 1"),
         ("{setup: {cases_by_players: [2, {}]}}", "setup.cases_by_players: expected a number"),
         ("{expect: {offered: {to: [P1], options: [pass]}}}", "expect.offered: no player"),
+        ("{setup: {P1: {animals: {a: {t: [Flight]}}}}}", "setup.P1.a.t: no card of evolution has flight"),
+        ("{setup: {P1: {hand: [Flight/SpecA]}}}", "setup.P1.hand: no card of evolution has flight"),
+        ("{steps: [{do: pass, ilegal: true}]}", "steps[1]: unknown key 'ilegal'; did you mean 'illegal'?"),
         ("{expect: {winner: nobody}}", "expect.winner: 'nobody' names no player"),
     ],
 )

@@ -1,5 +1,6 @@
 """Playing a scenario's steps. What has one lawful outcome runs by itself, as the format says."""
 
+import difflib
 from typing import Any
 
 from fittest.games.evolution.bodies import part_pairs
@@ -49,6 +50,10 @@ DECLINING: dict[str, type[Stretch]] = {"no_ambush": Take, "no_follow": Following
 """Verbs that decline an offer, and what makes it."""
 
 
+TELLING = ("illegal", "ignore", "count", "drop", "partner", "symbiont")
+"""Keys whose absence nobody would notice."""
+
+
 class Run:
     """One scenario in play."""
 
@@ -61,6 +66,7 @@ class Run:
         self.steps: list[dict[str, Any]] = []
         for number, step in enumerate(as_list(document.get("steps", []), "steps"), start=1):
             self.steps.append(as_dict(step, f"steps[{number}]"))
+            check_spelling(self.steps[-1], f"steps[{number}]")
         self.at = 0
         self.before = [player.points for player in self.game.seats]
         # Stages that go on by themselves once an open question of theirs is answered.
@@ -481,6 +487,14 @@ class Run:
             if code is None or not stages:
                 return
             self.give(code)
+
+
+def check_spelling(step: dict[str, Any], place: str) -> None:
+    """Other keys are remarks, unless they look like one that changes the step."""
+    for key in step:
+        meant = difflib.get_close_matches(str(key), TELLING, 1, 0.75)
+        if meant and meant[0] != key:
+            raise ill_formed(place, f"unknown key {key!r}; did you mean {meant[0]!r}?")
 
 
 def is_optional(code: int) -> bool:

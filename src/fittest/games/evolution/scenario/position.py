@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.feeding import Feeding, Go
@@ -317,6 +318,7 @@ def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) ->
     else:
         hand_cards = [card_of_name(card, f"{place}.hand") for card in as_list(hand, f"{place}.hand")]
     for card in hand_cards:
+        check_printed(game, FIRST_SIDE[card], f"{place}.hand")
         player.gain(card)
     pile = entry.get("discard", 0)
     if isinstance(pile, list):
@@ -346,6 +348,7 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
     for trait in traits:
         if TRAITS[trait].pair:
             raise ill_formed(f"{place}.t", f"{TRAITS[trait].__class__.__name__} is a pair trait: see `pairs`")
+        check_printed(game, trait, f"{place}.t")
         animal.cards.append(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
     lay_body(animal, facts, place)
     animal.food = as_count(facts.get("food", 0), f"{place}.food")
@@ -384,6 +387,12 @@ def lay_body(animal: Animal, facts: dict[str, Any], place: str) -> None:
         animal.body = BODILESS
 
 
+def check_printed(game: Evolution, trait: int, place: str) -> None:
+    """The game does not look out for traits that none of its cards have."""
+    if bit(trait) & game.rules.printed == 0:
+        raise ill_formed(place, f"no card of {game.setup.ruleset} has {TRAIT_NAMES[trait]}")
+
+
 def lay_fat(animal: Animal, count: int, place: str) -> None:
     """Onto the highest acting cards first, as receiving would."""
     for off in (0, OFF):
@@ -402,6 +411,7 @@ def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str
     trait = trait_of_name(pair[0], place)
     if not TRAITS[trait].pair:
         raise ill_formed(place, f"{pair[0]!r} is no pair trait")
+    check_printed(game, trait, place)
     ends: list[Animal] = []
     for name in pair[1:]:
         if str(name) not in names:
