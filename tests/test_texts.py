@@ -6,6 +6,7 @@ file, spelt as in the key. A trait that is taken away so makes its texts unused.
 """
 
 import ast
+import json
 import re
 import tomllib
 from collections import Counter
@@ -105,6 +106,8 @@ def words() -> Words:
     for path in sorted(WEB.rglob("*")) if WEB.exists() else []:
         if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
             found.read_web(path.read_text(encoding="utf-8"))
+        elif path.suffix == ".json":
+            found.read_data(json.loads(path.read_text(encoding="utf-8")))
     found.whole.update(part for info in fittest.rulesets() for part in info.name.split("+"))
     return found
 
