@@ -294,6 +294,17 @@ def test_a_lawful_step_waits_until_those_who_cannot_act_are_passed_over() -> Non
     """)
 
 
+def test_a_go_in_which_nothing_is_left_may_be_ended_or_not() -> None:
+    """[MFED-9] The facts must hold together, though."""
+    last = """
+    setup: {centre: {red: 1}, P1: {row: [{s: a}]}, P2: {row: [{s: b, animals: [{food: 1}]}]}}
+    steps: [{by: P1, do: take, token: red, animal: a.1}]
+    """
+    for facts in ["phase: feeding, active: P1", "phase: extinction, active: P2", "a.1: {fed: true}"]:
+        holds(f"{last}expect: {{{facts}}}")
+    assert differences(f"{last}expect: {{phase: feeding, active: P2}}")
+
+
 def test_who_is_active_where_only_the_first_player_is_told() -> None:
     setup = "setup: {first: P2, centre: {red: 2}, P1: {row: [{s: a}]}, P2: {row: [{s: b}]}}"
     holds(f"{setup}\nexpect: {{active: P2}}")

@@ -140,11 +140,16 @@ class Referee(Wording):
         return True
 
     def gives_way(self, step: Step, place: str) -> bool:
-        """A lawful step waits for its moment: somebody else who could only graze has ended his go."""
+        """A lawful step waits for its moment: somebody else who can only end his go has ended it."""
         decision = self.game.decision
         if decision is None or not step.by or self.seat(step.by, place) == decision.seat:
             return False
-        if not isinstance(self.game.stack[-1], Feeding):
+        return self.ends_go()
+
+    def ends_go(self) -> bool:
+        """End a go in which nothing else can be done but graze; False if there is none."""
+        decision = self.game.decision
+        if decision is None or not isinstance(self.game.stack[-1], Feeding):
             return False
         rest = [code for code in decision.codes if c.verb_of(code) != c.GRAZE]
         if len(rest) != 1 or c.verb_of(rest[0]) not in (c.PASS, c.END):
@@ -330,13 +335,18 @@ class Referee(Wording):
     # -- afterwards ----------------------------------------------------------------------------
 
     def compare(self, expected: dict[str, Any]) -> list[str]:
-        """The facts must hold once what runs by itself has run. An open question may be one of those that
-        would, and what needs nothing may be part of it or not."""
+        """The facts must hold once what runs by itself has run, or once a go in which nothing is left to do
+        has ended. An open question may be one of those that would run, and what needs nothing may be part of
+        it or not."""
         differences = Expectations(self.game, self.names).differences(expected)
         while "offered" not in expected or differences:
             if (self.needs_nothing() and not differences) or not self.run_by_itself():
                 break
             differences = Expectations(self.game, self.names).differences(expected)
+        later = self.clone()
+        while differences and later.ends_go():
+            if not Expectations(later.game, later.names).differences(expected):
+                return []
         return differences
 
 
