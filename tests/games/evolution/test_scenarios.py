@@ -126,7 +126,7 @@ def test_nothing_crashes_the_runner(seed: int) -> None:
         ("{setup: {P1: {pairs: [[Symbiosis, a, b]]}}}", "setup.P1.pairs: no animal 'a'"),
         ("{setup: {phase: lunch}}", "setup.phase: unknown phase 'lunch'"),
         ("{setup: {bonk: 1}}", "setup: unknown key 'bonk'"),
-        ("{setup: {P9: {}}}", "setup: at most eight players"),
+        ("{setup: {P9: {}}}", "setup: evolution has 2 to 8 players, not 9"),
         ("{steps: [{do: dance}]}", "steps[1].do: unknown verb 'dance'"),
         ("{steps: [{do: take, animal: z}]}", "steps[1].animal: no animal 'z'"),
         ("{steps: [{by: P7, do: pass}]}", "steps[1].by: no player 'P7'"),

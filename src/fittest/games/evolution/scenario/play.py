@@ -28,7 +28,7 @@ from fittest.games.evolution.scenario.verbs import (
     parts_of,
     reveal_code,
 )
-from fittest.games.evolution.season import Hunger, Reward
+from fittest.games.evolution.season import Hunger, Reward, save_fat
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
@@ -442,6 +442,8 @@ class Run:
             game.stack.pop()
             game.bank = [0] * len(game.bank)
             part_pairs(game)
+            if game.rules.reserve:
+                save_fat(game)
         game.stack.pop()
         game.advance()
 

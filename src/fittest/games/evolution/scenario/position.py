@@ -57,6 +57,7 @@ from fittest.games.evolution.state import (
 )
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
+from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
 
 ORDINARY = card_of_name("Swimming", "")
@@ -151,13 +152,14 @@ def check_keys(found: dict[str, Any], allowed: set[str], place: str) -> None:
             raise ill_formed(place, f"unknown key {key!r}; allowed: {', '.join(sorted(allowed))}")
 
 
+class Unseated(BadRequest):
+    """The ruleset is for more players, or for fewer."""
+
+
 def player_count(setup: dict[str, Any]) -> int:
     named = [key for key in setup if str(key).startswith("P") and str(key)[1:].isdigit()]
-    count = max([int(key[1:]) for key in named], default=2)
-    count = max(count, as_count(setup.get("players", 2), "setup.players"), 2)
-    if count > 8:
-        raise ill_formed("setup", "at most eight players")
-    return count
+    usual = 2 if "players" not in setup else as_count(setup["players"], "setup.players")
+    return max([usual, *(int(key[1:]) for key in named)])
 
 
 def shows_extra(entry: dict[str, Any]) -> bool:
@@ -173,15 +175,17 @@ def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     setup = as_dict(document.get("setup"), "setup")
     players = player_count(setup)
     name = FAMILY.canonical(str(document.get("ruleset")))
+    info = FAMILY.info(name)
+    if not info.fewest <= players <= info.utmost:
+        raise Unseated(
+            ill_formed("setup", f"{name} has {info.fewest} to {info.utmost} players, not {players}").message
+        )
     entries = [as_dict(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
     if name == "cataclysm" and (setup.get("mixed") or any(shows_extra(entry) for entry in entries)):
         name = "cataclysm+extra"
     spoken_of = any("reserve" in str(document.get(part)) for part in ("setup", "steps", "expect"))
     if name == "seasons" and spoken_of:
         name = "seasons+reserve"
-    info = FAMILY.info(name)
-    if players > info.utmost:
-        raise ill_formed("setup", f"{name} has at most {info.utmost} players")
     switches = agreed(setup) if name.startswith("evolution") else {}
     return Setup(name, players, 0, switches, document), FAMILY.rules(name, players, switches)
 
