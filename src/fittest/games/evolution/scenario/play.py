@@ -123,8 +123,12 @@ class Run:
         return str(step.get("do")).lower().replace(" ", "_").replace("-", "_") if step else ""
 
     def seat(self, step: dict[str, Any]) -> int:
-        """Who takes the step: `by`, or whoever is asked."""
+        """Who takes the step: `by`, or the owner of the animal that acts, or whoever is asked."""
         if "by" not in step:
+            acting = self.names.get(str(step.get("with", step.get("animal"))), 0)
+            animal = self.game.seek(acting)
+            if animal is not None:
+                return animal.owner
             return self.game.decision.seat if self.game.decision else 0
         if squeeze(str(step["by"])) == "firstplayer":
             return self.game.first

@@ -164,7 +164,7 @@ def player_count(setup: dict[str, Any]) -> int:
 
 def shows_extra(entry: dict[str, Any]) -> bool:
     """Does a player's entry name a card that the base deck does not have?"""
-    words = re.findall(r"[A-Z]\w+", str([entry.get(key) for key in ("hand", "animals", "pairs")]))
+    words = re.findall(r"[A-Za-z][\w-]+", str([entry.get(key) for key in ("hand", "animals", "pairs")]))
     traits = [TRAIT_BY_NAME[squeeze(word)] for word in words if squeeze(word) in TRAIT_BY_NAME]
     return any(bit(trait) & FAMILY.rules("cataclysm", 2, {}).printed == 0 for trait in traits)
 
