@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from fittest.games.evolution.cards import FIRST_SIDE
+from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.feeding import Feeding, Go
@@ -162,16 +162,20 @@ def player_count(setup: dict[str, Any]) -> int:
     return max([usual, *(int(key[1:]) for key in named)])
 
 
-def shows_extra(entry: dict[str, Any]) -> bool:
-    """Does a player's entry name a card that the base deck does not have?"""
-    words = re.findall(r"[A-Za-z][\w-]+", str([entry.get(key) for key in ("hand", "animals", "pairs")]))
-    traits = [TRAIT_BY_NAME[squeeze(word)] for word in words if squeeze(word) in TRAIT_BY_NAME]
-    return any(bit(trait) & FAMILY.rules("cataclysm", 2, {}).printed == 0 for trait in traits)
+def traits_beyond(rules: Rules, setup: dict[str, Any], players: int) -> list[int]:
+    """Traits in the hands and on the animals that no card of these rules has."""
+    entries = [as_dict(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
+    words = re.findall(
+        r"[A-Za-z][\w-]+", str([entry.get(key) for entry in entries for key in ("hand", "animals", "pairs")])
+    )
+    traits = {TRAIT_BY_NAME[squeeze(word)] for word in words if squeeze(word) in TRAIT_BY_NAME}
+    return sorted(trait for trait in traits if bit(trait) & rules.printed == 0)
 
 
 def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm, a
-    reserve, wherever it is spoken of, its rules to the seasons. Any number of players may be seated."""
+    reserve, wherever it is spoken of, its rules to the seasons, and cards of other boxes are house rules.
+    Any number of players may be seated."""
     setup = as_dict(document.get("setup"), "setup")
     players = player_count(setup)
     name = FAMILY.canonical(str(document.get("ruleset")))
@@ -180,13 +184,17 @@ def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
         raise Unseated(
             ill_formed("setup", f"{name} has {info.fewest} to {info.utmost} players, not {players}").message
         )
-    entries = [as_dict(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
-    if name == "cataclysm" and (setup.get("mixed") or any(shows_extra(entry) for entry in entries)):
+    if name == "cataclysm" and (
+        setup.get("mixed") or traits_beyond(FAMILY.rules(name, 2, {}), setup, players)
+    ):
         name = "cataclysm+extra"
     spoken_of = any("reserve" in str(document.get(part)) for part in ("setup", "steps", "expect"))
     if name == "seasons" and spoken_of:
         name = "seasons+reserve"
     switches = agreed(setup) if name.startswith("evolution") else {}
+    beyond = traits_beyond(FAMILY.rules(name, players, switches), setup, players)
+    if beyond:
+        switches["cards"] = {CARD_NAMES[card_of_name(TRAIT_NAMES[trait], "setup")]: 1 for trait in beyond}
     return Setup(name, players, 0, switches, document), FAMILY.rules(name, players, switches)
 
 
