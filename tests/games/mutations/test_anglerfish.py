@@ -183,7 +183,7 @@ def test_being_asked_gives_nothing_away() -> None:
         assert game.decision is not None
         questions.append((game.decision.seat, game.decision.prompt, game.view(0).question))
     assert questions[0] == questions[1]
-    assert questions[0][:2] == (1, Message("prompt-mut-lurker"))
+    assert questions[0][:2] == (1, Message("prompt-mut-lurker", {"animal": "1.1", "species": 4}))
 
 
 def test_an_attacked_species_that_stayed_down_is_no_lurker_in_sampled_worlds() -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects } from './choose'
+import type { AnyView } from '../api/types'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withGene } from './choose'
 
 const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
 const evolution = [
@@ -45,6 +46,9 @@ describe('choosing', () => {
   it('knows whom a question is about', () => {
     expect(subjects('evolution', { key: 'prompt-react', args: { animal: 3, prey: 8 } })).toEqual(['animal:3', 'animal:8'])
     expect(subjects('evolution', { key: 'prompt-play', args: {} })).toEqual([])
+    expect(subjects('mutations', { key: 'prompt-mut-react', args: { animal: '3.1', species: 8 } })).toEqual(['animal:3.1', 'species:8'])
+    expect(subjects('mutations', { key: 'prompt-mut-lose', args: { animal: 'none', species: 8 } })).toEqual(['species:8'])
+    expect(subjects('mutations', { key: 'prompt-mut-feeding', args: {} })).toEqual([])
   })
 
   it('puts moves of a kind together, and doing nothing last', () => {
@@ -62,5 +66,12 @@ describe('choosing', () => {
     expect(readMove('mutations', choice('attack 3.1 5', 'option-mut-attack', { animal: '3.1', species: 5 })).things).toEqual(['animal:3.1', 'species:5'])
     expect(readMove('dinosaurs', choice('play sickness P2 1,0', 'option-dino-play-hex', { card: '@dino-card-sickness', target: 'P2', hex: '1,0' })).things).toEqual(['card:sickness', 'seat:1', 'hex:1,0'])
     expect(readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 })).things).toEqual(['row:2'])
+  })
+
+  it('names a row of the auction by its gene', () => {
+    const view = { ruleset: 'dinosaurs', auction: { rows: [{ gene: 'egg' }, { gene: 'horn' }] } } as unknown as AnyView
+    const move = readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 }))
+    expect(withGene(move, view).label.args).toEqual({ gene: '@dino-gene-horn' })
+    expect(withGene(move, view).things).toEqual(['row:2'])
   })
 })

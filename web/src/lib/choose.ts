@@ -2,7 +2,7 @@
  * From the choices of a question to things that can be tapped. No rules: a choice's label names its things
  * (an animal, a card, a hex …), and tapping some of them leaves the choices that name them all.
  */
-import type { Choice, GameName, Text } from '../api/types'
+import type { AnyView, Choice, GameName, Text } from '../api/types'
 
 /** `kind:value`, e.g. `animal:3`, `card:big/carnivorous`, `hex:2,-1`. */
 export type Thing = string
@@ -105,6 +105,13 @@ export function readMove(game: GameName, choice: Choice): Move {
   return { text: choice.text, label: choice.label, things, also: ALSO[verb] ? [ALSO[verb]] : [] }
 }
 
+/** A row of the auction is known by its gene. */
+export function withGene(move: Move, view: AnyView): Move {
+  if (move.label.key !== 'option-dino-row' || !('auction' in view)) return move
+  const row = view.auction?.rows[Number(move.label.args['number']) - 1]
+  return row ? { ...move, label: { key: 'web-bid-for', args: { gene: `@dino-gene-${row.gene}` } } } : move
+}
+
 function valueOf(kind: string, value: string): string {
   if (kind === 'card') return value.slice(1).replaceAll('trait-', '').replaceAll('dino-card-', '')
   if (kind === 'place') return value.replace('@territory-', '')
@@ -140,6 +147,10 @@ export function leads(moves: readonly Move[], picked: readonly Thing[]): Set<Thi
 
 /** Things on the table that a question is about: who attacks, who is attacked. */
 export function subjects(game: GameName, prompt: Text): Thing[] {
+  if (game === 'mutations') {
+    const { animal = 'none', species } = prompt.args
+    return [animal === 'none' ? '' : `animal:${String(animal)}`, species === undefined ? '' : `species:${String(species)}`].filter(Boolean)
+  }
   if (game !== 'evolution' || prompt.key === 'prompt-stow' || prompt.key === 'prompt-unstow') return []
   return ['animal', 'prey'].filter((name) => name in prompt.args).map((name) => `animal:${String(prompt.args[name])}`)
 }

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { innerWidth } from 'svelte/reactivity/window'
 import { gameOf, type AnyView, type Choice, type GameName } from '../api/types'
 import { attempt } from './attempt'
-import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, type Move, type Thing } from './choose'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withGene, type Move, type Thing } from './choose'
 import { settings } from './settings.svelte'
 
 export interface Desk {
@@ -37,7 +37,7 @@ export class Choosing {
 
   readonly moves = $derived.by<readonly Move[]>(() => {
     const view = this.desk.view()
-    return view ? this.desk.choices().map((choice) => readMove(gameOf(view.ruleset), choice)) : []
+    return view ? this.desk.choices().map((choice) => withGene(readMove(gameOf(view.ruleset), choice), view)) : []
   })
   readonly left = $derived(remaining(this.moves, this.picked))
   readonly lit = $derived(lit(this.moves, this.picked))

@@ -43,11 +43,7 @@ DIE_SIDES: Final = 6
 # One food for the scavenger.
 SCRAPS: Final = 1
 
-PROMPT_IGNORE: Final = Message("prompt-mut-ignore")
-PROMPT_LURKER: Final = Message("prompt-mut-lurker")
-PROMPT_REACT: Final = Message("prompt-mut-react")
 PROMPT_DIE: Final = Message("prompt-mut-die")
-PROMPT_LOSE: Final = Message("prompt-mut-lose")
 PROMPT_SCAVENGE: Final = Message("prompt-mut-scavenge")
 
 
@@ -125,7 +121,7 @@ class Attack(Frame["Mutations"]):
         codes = [
             c.pack(c.LOSE, prey.id, animal.number) for animal in victims(prey, self.ignored, self.only(prey))
         ]
-        return game.ask(prey.owner, PROMPT_LOSE, codes)
+        return game.ask(prey.owner, self._prompt("prompt-mut-lose"), codes)
 
     def answer(self, game: "Mutations", code: int) -> None:
         verb = c.verb_of(code)
@@ -178,6 +174,10 @@ class Attack(Frame["Mutations"]):
 
     # -- stages --------------------------------------------------------------------------------
 
+    def _prompt(self, key: str) -> Message:
+        """A question that tells who attacks whom."""
+        return Message(key, {"animal": f"{self.hunter}.{self.number}", "species": self.prey})
+
     def _run_naming(self, game: "Mutations", prey: Species) -> Decision | None:
         budget = self.insight + flaw_of(prey)
         if budget == 0:
@@ -185,7 +185,7 @@ class Attack(Frame["Mutations"]):
             return None
         needed = required(game, game.the_species(self.hunter), prey)
         codes = [c.pack(c.IGNORE, extra=extra) for extra in ignore_choices(prey, needed, budget)]
-        return game.ask(self.seat, PROMPT_IGNORE, codes)
+        return game.ask(self.seat, self._prompt("prompt-mut-ignore"), codes)
 
     def ignore(self, game: "Mutations", mask: int) -> None:
         self.ignored = mask
@@ -202,7 +202,7 @@ class Attack(Frame["Mutations"]):
             self.stage = REACTIONS
             return None
         codes = lurker_codes(game, prey, game.the_species(self.hunter), self.number)
-        return game.ask(prey.owner, PROMPT_LURKER, codes, sealed=True)
+        return game.ask(prey.owner, self._prompt("prompt-mut-lurker"), codes, sealed=True)
 
     def _no_lurker(self, game: "Mutations") -> None:
         founder = game.the_species(self.prey).founder()
@@ -236,7 +236,7 @@ class Attack(Frame["Mutations"]):
         if not codes:
             self.stage = VICTIM
             return None
-        return game.ask(prey.owner, PROMPT_REACT, codes)
+        return game.ask(prey.owner, self._prompt("prompt-mut-react"), codes)
 
     def _run_roll(self, game: "Mutations") -> Decision | None:
         if game.referee:

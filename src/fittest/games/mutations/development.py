@@ -7,7 +7,7 @@ from fittest.games.mutations import log
 from fittest.games.mutations.knowledge import NO_CARD
 from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.base import MORPHS
-from fittest.games.mutations.traits.catalog import ACTING
+from fittest.games.mutations.traits.catalog import ACTING, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from fittest.games.mutations.game import Mutations
 
 PROMPT_PLAY: Final = Message("prompt-mut-development")
-PROMPT_HARMFUL: Final = Message("prompt-mut-harmful")
 
 
 def may_grow(game: "Mutations", species: Species) -> bool:
@@ -128,7 +127,9 @@ class Harmful(Frame["Mutations"]):
         return Harmful(self.seat, self.species)
 
     def run(self, game: "Mutations") -> Decision | None:
-        return game.ask(self.seat, PROMPT_HARMFUL, [c.pack(c.KEEP), c.pack(c.CONVERT)])
+        trait = TRAITS[game.faces[game.open_card]].name
+        prompt = Message("prompt-mut-harmful", {"trait": f"@mut-trait-{trait}", "species": self.species})
+        return game.ask(self.seat, prompt, [c.pack(c.KEEP), c.pack(c.CONVERT)])
 
     def answer(self, game: "Mutations", code: int) -> None:
         card = game.open_card

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from fittest.games.mutations import codes as c
 from fittest.games.mutations import log, phases
-from fittest.games.mutations.attack import PROMPT_LOSE
 from fittest.games.mutations.development import Development
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.traits.base import BUILDS, SPROUTS
@@ -125,7 +124,8 @@ class Parasites(Frame["Mutations"]):
             return None
         species = game.the_species(self.species[0])
         codes = [c.pack(c.LOSE, species.id, animal.number) for animal in species.animals if animal.parasites]
-        return game.ask(species.owner, PROMPT_LOSE, codes)
+        prompt = Message("prompt-mut-lose", {"animal": "none", "species": species.id})
+        return game.ask(species.owner, prompt, codes)
 
     def answer(self, game: "Mutations", code: int) -> None:
         species = game.the_species(self.species.pop(0))

@@ -287,6 +287,7 @@ web-beaten-on = Your attack wins with { $die } or less.
 web-unbeatable = You may not attack this species: too few horns.
 web-auction = Auction of genes
 web-auction-row = Row { $row }: { $gene }, bid { $bid }, { $owner }
+web-bid-for = Gene: { $gene }
 web-nobody = nobody
 web-highest-bid = You can bid up to { $number }.
 web-without-gene = Without a gene:

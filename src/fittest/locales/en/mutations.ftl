@@ -54,14 +54,17 @@ mut-trait-Herding = Herding
 
 # Questions
 prompt-mut-development = How do you play the top card of your deck?
-prompt-mut-harmful = The card is harmful and would be the first trait of this species. Keep it there, or make it a new species?
+prompt-mut-harmful = { $trait } is harmful and would be the first trait of species { $species }. Keep it there, or make the card a new species?
 prompt-mut-feeding = Put a token or attack.
 prompt-mut-feeding-end = Anything else before your go ends?
-prompt-mut-ignore = The attack has turned to another species. Which of its traits do you ignore?
-prompt-mut-lurker = A species of yours without traits is attacked. Does an Anglerfish turn up?
-prompt-mut-react = Your species is attacked. Which trait does it use?
+prompt-mut-ignore = The attack of { $animal } has turned to species { $species }. Which of its traits do you ignore?
+prompt-mut-lurker = Animal { $animal } attacks your species { $species }, which has no traits. Does an Anglerfish turn up?
+prompt-mut-react = Animal { $animal } attacks your species { $species }. Which trait does it use?
 prompt-mut-die = What does the die show?
-prompt-mut-lose = Which animal dies?
+prompt-mut-lose = { $animal ->
+    [none] Species { $species } has the most parasites. Which of its animals dies?
+   *[other] Animal { $animal } has caught species { $species }. Which of its animals is eaten?
+}
 prompt-mut-scavenge = Which scavenger gets the food?
 prompt-mut-referee = The table waits for the referee.
 

@@ -295,6 +295,7 @@ web-beaten-on = Ваша атака удастся, если выпадет { $d
 web-unbeatable = На этот вид нападать нельзя: мало рогов.
 web-auction = Аукцион генов
 web-auction-row = Ряд { $row }: { $gene }, ставка { $bid }, { $owner }
+web-bid-for = Ген: { $gene }
 web-nobody = ничей
 web-highest-bid = Вы можете поставить не больше { $number }.
 web-without-gene = Без гена:

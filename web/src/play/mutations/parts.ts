@@ -2,6 +2,7 @@ import type { MutationsView } from '../../api/types'
 import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Details from './Details.svelte'
+import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
 import { tell } from './words'
 
@@ -14,4 +15,4 @@ function facts(view: MutationsView): [string, string][] {
   return found
 }
 
-export const parts = { Board, Seats, Details, Scene: null, Hand: null, handOf: () => null, tell, facts }
+export const parts = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, tell, facts }
