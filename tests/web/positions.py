@@ -19,6 +19,20 @@ def whole(ruleset: str, players: int) -> dict[str, Any]:
 
 
 @cache
+def asking(ruleset: str, players: int, prompt: str) -> tuple[dict[str, Any], int]:
+    """The record up to the first question of this kind, and who is asked."""
+    record = whole(ruleset, players)
+    game = fittest.replay({**record, "answers": []})
+    for answer in record["answers"]:
+        decision = game.decision
+        assert decision is not None
+        if decision.prompt.key == prompt:
+            return cast(dict[str, Any], game.record()), decision.seat
+        game.apply(answer)
+    raise LookupError(f"{prompt} is not asked in that game")
+
+
+@cache
 def middle(ruleset: str, players: int) -> tuple[dict[str, Any], int]:
     """The record of its first two thirds, and who is asked then."""
     record = whole(ruleset, players)

@@ -6,6 +6,9 @@ from tests.web.conftest import Visitors
 
 GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("evolution", 1, {"half": "kind"}),
+    ("evolution+time-to-fly", 0, {"half": "kind"}),
+    ("evolution+continents", 0, {"half": "kind"}),
+    ("evolution+gift", 0, {"half": "kind"}),
     ("evolution+time-to-fly+continents+gift", 1, {"half": "kind"}),
     ("cataclysm+extra", 1, {}),
     ("seasons+reserve", 1, {}),

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visitors
-from tests.web.positions import whole
+from tests.web.positions import asking, whole
 from tests.web.served import Served
 
 
@@ -28,6 +28,10 @@ def test_a_table_is_set_joined_and_started(visit: Visitors) -> None:
     host.page.get_by_role("button", name="QR").click()
     link = host.page.get_by_role("dialog").get_by_role("textbox").input_value()
     host.page.keyboard.press("Escape")
+
+    host.page.get_by_role("button", name="Colour of Bot 3").click()
+    host.page.get_by_role("button", name="pink pentagon").click()
+    expect(host.page.locator(".seats li").nth(2)).to_contain_text("pink pentagon")
 
     guest.page.get_by_label("Вставьте присланную ссылку").fill(link)
     guest.page.get_by_role("button", name="Открыть").click()
@@ -59,6 +63,38 @@ def test_what_is_not_lit_says_why_not(visit: Visitors) -> None:
     page.locator('[data-thing="bank:table"]').click()
     expect(page.locator(".toasts .why")).to_have_text(re.compile("."))
     assert "web-" not in page.locator(".toasts").inner_text()
+
+
+def test_an_attack_shows_both_animals_and_what_each_way_out_costs(visit: Visitors) -> None:
+    player = visit().open()
+    record, seat = asking("evolution", 2, "prompt-react")
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    numbers = re.findall(r"#(\d+)", page.locator(".ask .ask").inner_text())
+    for number in numbers:
+        expect(page.locator(f'[data-thing="animal:{number}"]')).to_have_class(re.compile("subject"))
+    assert page.locator(".scene .actor .name").all_inner_texts() == numbers
+    assert len(page.locator(".caption small").first.inner_text()) > 20
+    page.keyboard.press("1")
+    expect(page.locator(".subject")).to_have_count(0)
+
+
+def test_what_a_card_does_is_told_on_a_phone(visit: Visitors) -> None:
+    player = visit(width=360, height=740).open()
+    page = player.sit(player.new_table("evolution", 1, 1)[0]).page
+    page.locator(".hand .spot.lit").first.click(button="right")
+    expect(page.get_by_role("dialog").locator("dd").first).to_have_text(re.compile("."))
+
+
+def test_without_movement_nothing_moves(visit: Visitors) -> None:
+    """Also for those whose system has not asked for it."""
+    player = visit().open()
+    player.page.emulate_media(reduced_motion="no-preference")
+    page = player.sit(player.new_table("evolution", 1, 1)[0]).page
+    expect(page.locator(".hand .spot.lit").first).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
+    page.evaluate("document.documentElement.dataset.motion = 'calm'")
+    assert page.evaluate("document.getAnimations().length") > 0
 
 
 def test_passing_asks_once(visit: Visitors) -> None:

@@ -1,6 +1,6 @@
 /** The server's HTTP side. A refusal is thrown as `Refusal`, in the words of the user's language. */
 import type { Card, ClientMessage, Created, Done, Grant, Hint, Link, MyTable, Problem, ReplayStep, ReviewState, Ruleset, Settings, Snapshot, TableSummary, Welcome } from '../api/types'
-import { words } from './words.svelte'
+import { say, words } from './words.svelte'
 
 export class Refusal extends Error {
   constructor(
@@ -9,6 +9,12 @@ export class Refusal extends Error {
   ) {
     super(problem?.text ?? String(status))
   }
+}
+
+/** What went wrong, in the language of the moment. */
+export function told(error: unknown): string {
+  if (error instanceof Refusal && error.problem) return say(error.problem)
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
