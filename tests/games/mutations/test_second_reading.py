@@ -1,0 +1,141 @@
+"""A second reading of the rulings, from what a player sees alone: in random games it must name just the
+options that the engine offers."""
+
+from itertools import combinations
+
+import pytest
+
+from fittest.games.mutations.view import AnimalView, SpeciesView, View
+from fittest.kernel.chance import Chance
+from tests.games.mutations.table import RULESETS, new
+
+CORNERS = {"MetabolicSyndrome": 1, "Big": 1, "Carnivorous": 1, "Intellect": 1, "Viviparous": 1}
+HUNTERS = {"Carnivorous", "ObligateCarnivore"}
+# In the order in which texts name them. [MDEF-2]
+IGNORABLE = ["Poisonous", "Mimicry", "Big", "Burrowing", "Swimming", "Running", "Flight", "Herding"]
+GAMES = 4
+
+
+def all_species(view: View) -> list[SpeciesView]:
+    return [species for player in view.table for species in player.row]
+
+
+def hunts(species: SpeciesView) -> bool:
+    return bool(HUNTERS & set(species.traits))
+
+
+def can_receive(species: SpeciesView, animal: AnimalView) -> bool:
+    return not animal.fed and "ObligateCarnivore" not in species.traits
+
+
+def development(view: View, seat: int) -> set[str]:
+    """[MDEV-1 … MDEV-11 MDIV-4 MEXM-1]"""
+    player = view.table[seat]
+    found = {"pass"}
+    if player.deck:
+        found.add("species")
+        for species in player.row:
+            payable = player.deck >= (2 if "Extremophile" in species.traits else 1)
+            if len(species.animals) == 1:
+                found.add(f"trait {species.id}")
+            if len(species.animals) < len(player.row) and payable:
+                found.add(f"grow {species.id}")
+            if view.diverges and payable:
+                found.add(f"diverge {species.id}")
+    return found
+
+
+def tokens(view: View, seat: int) -> set[str]:
+    """[MFED-1 MSHE-1 MPAR-1 MOBL-1]"""
+    found: set[str] = set()
+    for species in all_species(view):
+        for animal in species.animals:
+            if species.owner != seat:
+                found |= {f"black {animal.name}"} if view.black else set()
+                continue
+            if view.red and can_receive(species, animal):
+                found.add(f"red {animal.name}")
+            if view.green and not animal.sheltered:
+                found.add(f"green {animal.name}")
+    return found
+
+
+def attackable(view: View, hunter: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...]) -> bool:
+    """[MPRE-3 MPRE-4 MBIG-1 MSWI-1 MSWI-2 MBUR-2 MFLY-1 MHER-1]"""
+    acting = [trait for trait in prey.traits if trait not in ignored]
+    if hunter.id == prey.id or ("Swimming" in hunter.traits and "Swimming" not in prey.traits):
+        return False
+    if any(trait in acting and trait not in hunter.traits for trait in ("Big", "Swimming")):
+        return False
+    if "Flight" in acting and len(hunter.traits) >= len(prey.traits):
+        return False
+    if "Herding" in acting:
+        herd = sum(len(species.animals) for species in all_species(view) if "Herding" in species.traits)
+        if herd >= sum(len(species.animals) for species in all_species(view) if hunts(species)):
+            return False
+    return any(not animal.sheltered and not (animal.fed and "Burrowing" in acting) for animal in prey.animals)
+
+
+def attacks(view: View, seat: int) -> set[str]:
+    """[MPRE-1 MPRE-2 MDEF-1 MINT-1]"""
+    found: set[str] = set()
+    for hunter in view.table[seat].row:
+        ready = [a.name for a in hunter.animals if hunts(hunter) and not a.attacked and not a.fed]
+        for prey in all_species(view):
+            most = ("Intellect" in hunter.traits) + ("DevelopmentDefects" in prey.traits)
+            traits = [trait for trait in IGNORABLE if trait in prey.traits]
+            for count in range(most + 1):
+                for ignored in combinations(traits, count):
+                    if attackable(view, hunter, prey, ignored):
+                        words = ["ignoring", *ignored] if ignored else []
+                        found |= {" ".join(["attack", name, str(prey.id), *words]) for name in ready}
+    return found
+
+
+def feeding(view: View, seat: int) -> set[str]:
+    """The duty to put a token, and Instinct. [MFED-5 MFED-7 MPRE-9 M13 M15]"""
+    found = tokens(view, seat) | attacks(view, seat)
+    somebody_puts = any(tokens(view, other) for other in range(view.players))
+    if not tokens(view, seat) and (somebody_puts or not found):
+        found.add("pass")
+    return found
+
+
+def grazing(view: View, seat: int) -> set[str]:
+    """[MGRZ-1]"""
+    animals = sum(len(species.animals) for species in view.table[seat].row if "Grazing" in species.traits)
+    return {f"graze {count}" for count in range(1, min(view.red, animals) + 1)}
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_options_are_those_of_a_second_reading(ruleset: str) -> None:
+    compared = 0
+    for seed in range(GAMES):
+        chance = Chance(seed)
+        game = new(ruleset, 2 + seed % 4, seed)
+        # Every go ends by an answer, so that it is known whether its grazers have had theirs.
+        game.stepwise = True
+        grazed = False
+        while (decision := game.decision) is not None:
+            seat, asked = decision.seat, decision.prompt.key
+            view: View = game.view(seat)
+            for species in all_species(view):
+                assert species.need == 1 + sum(CORNERS.get(trait, 0) for trait in species.traits)
+                assert all(animal.fed for animal in species.animals if animal.food >= species.need)
+            texts = [option.text for option in decision.options]
+            wanted: set[str] = set()
+            if asked == "prompt-mut-development":
+                wanted = development(view, seat)
+            elif asked in ("prompt-mut-feeding", "prompt-mut-feeding-end"):
+                wanted = {"end"} if asked.endswith("end") else feeding(view, seat)
+                wanted |= set() if grazed else grazing(view, seat)
+            if wanted:
+                compared += 1
+                assert set(texts) == wanted
+            # Hunts are rare if nobody looks for them.
+            bold = [text for text in texts if text.startswith(("attack", "trait", "grow"))]
+            choices = bold if bold and chance.below(2) else texts
+            answer = choices[chance.below(len(choices))]
+            grazed = (grazed and answer.split()[0] not in ("pass", "end")) or answer.startswith("graze")
+            game.apply(answer)
+    assert compared > 300
