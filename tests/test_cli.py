@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,17 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["dance"], "There is no such command"),
         (["check"], "FILES is missing"),
         (["check", "no-such-file.yaml"], "FILES must name a file"),
+        (["cards", RULESET.name, "and", "more"], "too much: and, more"),
+        (["cards", "--lang"], "--lang needs a value"),
+        (["simulate", RULESET.name, "--json=yes"], "--json takes no value"),
+        (["soak", "cataclysm", "--players", "9"], "cataclysm 2–6"),
+        (["lab", RULESET.name, "--out", __file__], "--out must name a folder"),
+        (["lab", RULESET.name, "--out", f"{__file__}/below", "--games", "1"], "The system refuses"),
+        (["lab", RULESET.name, "--out", "x", "--vary", "half=no,no"], "two different values"),
+        (
+            ["arena", RULESET.name, "--bots", "random,easy", "--save", str(Path(__file__).parent)],
+            "not a folder",
+        ),
         (["cards", "chess"], 'There is no ruleset "chess"'),
         (["cards", RULESET.name, "--colour"], "There is no option --colour"),
         (["simulate", RULESET.name, "--games", "many"], "--games must be a whole number from 1"),
@@ -87,6 +99,73 @@ def test_what_is_wrong_is_said_in_one_sentence(
 def test_complaints_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(cli, ["cards", "chess", "--lang", "ru"]) == 2
     assert capsys.readouterr().err.startswith("Ошибка: Нет набора правил «chess».")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["cards", RULESET.name, "more"], "Лишнее: more."),
+        (["cards", RULESET.name, "--colour"], "Параметра --colour здесь нет"),
+        (["simulate", RULESET.name, "--set"], "Для --set нужно указать значение."),
+        (["simulate", RULESET.name, "--games", "0"], "--games — целое число не меньше 1."),
+    ],
+)
+def test_every_complaint_is_in_russian(
+    args: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert run(cli, args) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_describes_its_arguments_and_is_russian_throughout(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(cli, [name, "-h", "--lang", "ru"]) == 0
+    text = capsys.readouterr().out
+    for english in ("OPTIONS", "default", "required", "RANGE", "arguments"):
+        assert english not in text
+    for line in text.splitlines():
+        # Whatever is named in the first column is told in the second, there or below.
+        assert line.strip() not in ("RULESET", "[RULESET]", "FILE", "FILES…", "[RULESETS…]", "RECORD")
+
+
+def command(args: list[str], **settings: Any) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-m", "fittest", *args], text=True, **settings)
+
+
+@pytest.mark.parametrize("args", [["rulesets"], ["cards", "evolution"]])
+def test_a_reader_who_has_seen_enough(args: list[str]) -> None:
+    """Both ways of writing: plain lines, and tables."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with command(args, stdout=writing, stderr=subprocess.PIPE) as process:
+        os.close(writing)
+        assert process.communicate()[1] == ""
+    assert process.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_a_full_disk_is_said_in_one_sentence() -> None:
+    with (
+        open("/dev/full", "w") as full,
+        command(["rulesets"], stdout=full, stderr=subprocess.PIPE) as process,
+    ):
+        said = process.communicate()[1]
+    assert process.returncode == 2
+    assert said.startswith("Error: The system refuses")
+    assert said.count("\n") == 1
+
+
+def test_a_terminal_without_russian_letters() -> None:
+    plain = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    args = ["cards", "evolution", "--lang", "ru"]
+    with command(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=plain) as process:
+        out, said = process.communicate()
+    assert (process.returncode, said) == (0, "")
+    assert "????" in out
+    assert "(piracy)" in out
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,14 @@
 """Counting and dividing work: what the reports rest on."""
 
+import time
+from collections.abc import Generator
 from functools import partial
 from operator import mul
 
 import pytest
 
+from fittest.kernel.errors import BadRequest
+from fittest.kernel.message import Message
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
 from fittest.lab.simulate import Plan, Played, summarise
@@ -28,6 +32,32 @@ def test_a_share_stays_a_share() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_order(jobs: int) -> None:
     assert list(in_order(partial(mul, 3), 50, jobs)) == [3 * i for i in range(50)]
+
+
+def rest(number: int) -> int:
+    time.sleep(0.1)
+    return number
+
+
+def stumble(number: int) -> int:
+    if number == 3:
+        raise BadRequest(Message("error-no-bots"))
+    return rest(number)
+
+
+def test_results_come_before_much_else_is_done() -> None:
+    """What is done early can be kept early; and who stops does not wait for the rest of 100,000."""
+    results = in_order(rest, 100_000, 2)
+    assert isinstance(results, Generator)
+    assert [next(results) for _ in range(3)] == [0, 1, 2]
+    start = time.monotonic()
+    results.close()
+    assert time.monotonic() - start < 10
+
+
+def test_what_goes_wrong_in_another_process_ends_the_work() -> None:
+    with pytest.raises(BadRequest):
+        list(in_order(stumble, 100_000, 2))
 
 
 def test_derived_seeds_differ_and_stay() -> None:

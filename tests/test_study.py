@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -329,8 +330,14 @@ def test_a_cluster_loses_a_worker_and_nothing_else(cluster: SimpleNamespace, tmp
     assert games == run(made, tmp_path / "alone")
 
 
-def test_a_cluster_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "carrier-pigeon://127.0.0.1:9"])
+def test_a_cluster_that_is_not_there_is_named(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("fittest.lab.cluster.PATIENCE", "300ms")
+    before = threading.active_count()
     with pytest.raises(BadRequest) as refused:
-        run(SMALL, tmp_path, cluster="tcp://127.0.0.1:9")
-    assert refused.value.message.args["address"] == "tcp://127.0.0.1:9"
+        run(SMALL, tmp_path, cluster=address)
+    assert refused.value.message.args["address"] == address
+    # A thread that was left behind would hold up the end of the process.
+    assert threading.active_count() == before or address.startswith("tcp")

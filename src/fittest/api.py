@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Mapping
+from operator import index
+from typing import Any
 
 from fittest import house
 from fittest.games.registry import FAMILIES, family_of
@@ -29,8 +31,8 @@ def _new(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> 
     """Reads no file: records come from anywhere."""
     family = family_of(ruleset)
     info = family.info(family.canonical(ruleset))
-    _check_number("players", players, info.fewest, info.utmost)
-    _check_number("seed", seed, 0, SEED_LIMIT - 1)
+    players = _number("players", players, info.fewest, info.utmost)
+    seed = _number("seed", seed, 0, SEED_LIMIT - 1)
     _check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
     if house.CARDS in switches:
         family.check_cards(info.name, _read_cards(switches[house.CARDS]), players)
@@ -56,6 +58,8 @@ def replay(record: Mapping[str, object] | str) -> Game:
 
 def load(document: dict[str, object]) -> Game:
     """The position of a scenario document."""
+    if not isinstance(document, dict):
+        raise bad_request("error-scenario-shape")
     return _family_of_data(document).load(document)
 
 
@@ -71,7 +75,10 @@ def _opening(data: Mapping[str, object]) -> Game:
     players, seed = data.get("players"), data.get("seed")
     if not isinstance(players, int) or not isinstance(seed, int):
         raise bad_request("error-record-numbers")
-    return _new(str(data.get("ruleset")), players, seed, switches)
+    ruleset = data.get("ruleset")
+    if not isinstance(ruleset, str):
+        raise bad_request("error-ruleset-type", value=repr(ruleset))
+    return _new(ruleset, players, seed, switches)
 
 
 def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:
@@ -82,8 +89,9 @@ def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:
             raise bad_request("error-record-json", why=str(error)) from error
     if not isinstance(record, Mapping):
         raise bad_request("error-record-shape")
-    if record.get("format") != RECORD_FORMAT:
-        raise bad_request("error-record-format", found=str(record.get("format")), known=RECORD_FORMAT)
+    found = record.get("format")
+    if type(found) is not int or found != RECORD_FORMAT:
+        raise bad_request("error-record-format", found=repr(found), known=RECORD_FORMAT)
     return record
 
 
@@ -94,9 +102,15 @@ def _family_of_data(document: Mapping[str, object]) -> Family:
     return family_of(ruleset)
 
 
-def _check_number(name: str, value: object, least: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+def _number(name: str, value: Any, least: int, most: int) -> int:
+    try:
+        # Whatever counts as a whole number, numpy's too.
+        number = least - 1 if isinstance(value, bool) else index(value)
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
         raise bad_request("error-number", name=name, value=repr(value), least=least, most=most)
+    return number
 
 
 def _read_cards(value: object) -> dict[str, int]:

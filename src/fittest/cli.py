@@ -25,4 +25,7 @@ cli = Group("fittest", help="cli-help", lazy=COMMANDS)
 
 
 def main() -> int:
+    # A bot of one's own, `module:Class`, is usually in the folder where one stands.
+    if "" not in sys.path:
+        sys.path.append("")
     return run(cli, sys.argv[1:])

@@ -1,14 +1,16 @@
 """Commands that speak Russian and English: the `help` of a command or an option is a key of the locale files.
 
-`Command`, `Group` and `Option` stand in for the classes of click, as in `@click.command(cls=Command)`.
-Every command gets `--lang` and `--help`. `language()` is what the person at the terminal reads, and `run`
-turns whatever is refused into one sentence in that language.
+`Command`, `Group`, `Argument` and `Option` stand in for the classes of click, as in
+`@click.command(cls=Command)`. Every command gets `--lang` and `--help`. `language()` is what the person at
+the terminal reads, and `run` turns whatever is refused into one sentence in that language.
 """
 
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Any, TextIO
 
 import click
 from rich.console import Console
@@ -28,9 +30,14 @@ def language() -> str:
     return environment_language(os.environ)
 
 
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def screen(stderr: bool = False) -> Console:
     """Where tables and bars are drawn; brackets in texts mean brackets. A file or a pipe is wide."""
-    console = Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+    console = Screen(stderr=stderr, markup=False, highlight=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 120
     return console
@@ -79,6 +86,14 @@ class Option(click.Option):
     help = Spoken()
 
 
+class Argument(click.Argument):
+    help = Spoken()
+
+    def __init__(self, *args: Any, help: str, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.help = help
+
+
 def language_option() -> click.Option:
     return Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help="cli-help-lang")
 
@@ -90,7 +105,7 @@ def help_option() -> click.Option:
             context.exit()
 
     return Option(
-        ["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show, help="cli-help-help"
+        ["--help", "-h"], is_flag=True, is_eager=True, expose_value=False, callback=show, help="cli-help-help"
     )
 
 
@@ -106,16 +121,58 @@ class Command(click.Command):
         spoken = spoken_in(args)
         if spoken is not None:
             ctx.meta[LANGUAGE] = spoken
-        return super().parse_args(ctx, args)
+        strict, ctx.allow_extra_args = not ctx.allow_extra_args, True
+        rest = super().parse_args(ctx, args)
+        if strict and rest:
+            raise bad_request("cli-too-many", words=rest)
+        return rest
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        pieces = self.collect_usage_pieces(ctx)
-        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=text("cli-usage", language()) + " ")
+        spoken = language()
+        arguments = [usage_of(param) for param in self.get_params(ctx) if isinstance(param, Argument)]
+        pieces = [text("cli-usage-options", spoken), *arguments]
+        if isinstance(self, Group):
+            pieces.append(text("cli-usage-command", spoken))
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=text("cli-usage", spoken) + " ")
+
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """In `format_options`: not every click asks for them."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [record for param in self.get_params(ctx) if (record := param.get_help_record(ctx))]
+        params = self.get_params(ctx)
+        arguments = [(usage_of(param), param.help or "") for param in params if isinstance(param, Argument)]
+        if arguments:
+            with formatter.section(text("cli-arguments", language())):
+                formatter.write_dl(arguments)
         with formatter.section(text("cli-options", language())):
-            formatter.write_dl(records)
+            formatter.write_dl([record(param) for param in params if isinstance(param, click.Option)])
+
+
+def usage_of(argument: Argument) -> str:
+    name = _name(argument) + ("…" if argument.nargs == -1 else "")
+    return name if argument.required else f"[{name}]"
+
+
+def record(option: click.Option) -> tuple[str, str]:
+    """How an option is written, and what it does. Limits of numbers are told to those who overstep them."""
+    spoken = language()
+    names = ", ".join(option.opts)
+    told = option.help or ""
+    if option.required:
+        told += f" [{text('cli-required', spoken)}]"
+    elif option.show_default:
+        told += f" [{text('cli-default', spoken, value=str(option.default))}]"
+    return names if option.is_flag else f"{names} {metavar(option)}", told
+
+
+def metavar(option: click.Option) -> str:
+    if option.metavar is not None:
+        return option.metavar
+    if isinstance(option.type, click.Choice):
+        return "|".join(str(choice) for choice in option.type.choices)
+    if isinstance(option.type, click.Path):
+        return "FILE" if option.type.file_okay else "FOLDER"
+    return "N" if isinstance(option.type, click.IntRange | click.FloatRange) else "TEXT"
 
 
 class Group(Command, click.Group):
@@ -171,8 +228,17 @@ def switches(pairs: Sequence[str]) -> dict[str, object]:
 def run(group: Group, args: Sequence[str]) -> int:
     """Run a command line; gives the exit status. What is refused is said in one sentence, with status 2."""
     spoken = spoken_in(args) or environment_language(os.environ)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot write a letter shows a question mark.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        status = group.main(list(args), prog_name="fittest", standalone_mode=False)
+        with group.make_context("fittest", list(args)) as context:
+            status = group.invoke(context)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
     except click.UsageError as error:
         return _refuse(complaint(error, spoken), spoken)
     except FittestError as error:
@@ -180,10 +246,24 @@ def run(group: Group, args: Sequence[str]) -> int:
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        # The reader, say `head`, has seen enough; keep Python from complaining when it flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader, say `head`, has seen enough.
+        _silence(sys.stdout)
         return 0
+    except OSError as error:
+        _silence(sys.stdout)
+        return _refuse(text("cli-system", spoken, why=_why(error)), spoken)
     return status if isinstance(status, int) else 0
+
+
+def _silence(stream: TextIO) -> None:
+    """Keep Python from complaining when it flushes what can no longer be written."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _why(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return reason if error.filename is None else f"{reason}: {error.filename}"
 
 
 def _refuse(sentence: str, spoken: str) -> int:
@@ -195,22 +275,32 @@ def complaint(error: click.UsageError, spoken: str) -> str:
     """What click complains about, in words of our own where click has no Russian."""
     if isinstance(error, click.NoSuchOption):
         return text("cli-no-such-option", spoken, name=error.option_name)
+    if isinstance(error, click.BadOptionUsage):
+        given = error.message.endswith("does not take a value.")
+        return text("cli-value-given" if given else "cli-value-missing", spoken, name=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return text("cli-missing", spoken, name=_name(error.param))
     if isinstance(error, click.BadParameter) and error.param is not None:
-        kind = error.param.type
-        if isinstance(kind, click.FloatRange):
-            return text("cli-real", spoken, name=_name(error.param), least=str(kind.min))
-        if isinstance(kind, click.IntRange):
-            most = "∞" if kind.max is None else str(kind.max)
-            return text("cli-number", spoken, name=_name(error.param), least=str(kind.min), most=most)
-        if isinstance(kind, click.Choice):
-            return text("cli-choice", spoken, name=_name(error.param), allowed=[str(c) for c in kind.choices])
-        if isinstance(kind, click.Path):
-            return text("cli-path", spoken, name=_name(error.param))
+        return bad_value(_name(error.param), error.param.type, spoken) or error.format_message()
     if error.ctx is not None and isinstance(error.ctx.command, Group):
         return text("cli-no-such-command", spoken, allowed=list(error.ctx.command.lazy))
     return error.format_message()
+
+
+def bad_value(name: str, kind: Any, spoken: str) -> str | None:
+    """What a parameter of this kind has to be."""
+    if isinstance(kind, click.FloatRange):
+        return text("cli-real", spoken, name=name, least=str(kind.min))
+    if isinstance(kind, click.IntRange):
+        if kind.max is None:
+            return text("cli-number-up", spoken, name=name, least=str(kind.min))
+        return text("cli-number", spoken, name=name, least=str(kind.min), most=str(kind.max))
+    if isinstance(kind, click.Choice):
+        return text("cli-choice", spoken, name=name, allowed=[str(choice) for choice in kind.choices])
+    if isinstance(kind, click.Path):
+        key = "cli-path" if kind.exists else "cli-file" if kind.file_okay else "cli-folder"
+        return text(key, spoken, name=name)
+    return None
 
 
 def _name(param: click.Parameter) -> str:

@@ -9,6 +9,8 @@ from fittest.kernel.errors import RENDERER
 from fittest.kernel.message import Arg, Message
 
 LANGUAGES = ("en", "ru")
+LONGEST = 2000
+"""Characters of an argument that are shown: Fluent refuses whole sentences for one that is too long."""
 
 
 @cache
@@ -45,8 +47,14 @@ def render(message: Message, language: str = "en") -> str:
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         return message.key
-    words, _ = made.format_pattern(pattern, {k: _argument(v, language) for k, v in message.args.items()})
+    words, _ = made.format_pattern(
+        pattern, {k: _short(_argument(v, language)) for k, v in message.args.items()}
+    )
     return str(words)
+
+
+def _short(value: int | str) -> int | str:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _argument(value: Arg, language: str) -> int | str:

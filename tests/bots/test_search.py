@@ -8,7 +8,7 @@ import pytest
 import fittest
 from fittest.bots import search
 from fittest.bots.chair import Bot, Chair
-from fittest.bots.hint import hint
+from fittest.bots.hint import falling, hint
 from fittest.bots.registry import LEVELS, bot
 from fittest.bots.search import Arm, SearchBot, belief, fortune, race
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -196,6 +196,15 @@ def test_hint_names_lawful_options_with_their_chances(ruleset: str, players: int
         assert game.why_not(found.text) is None
         assert 0 <= found.chance <= 1
     assert game.record() == before
+
+
+def test_chances_of_hints_never_rise() -> None:
+    assert falling([3.0, 1.0, 2.0]) == [3.0, 1.5, 1.5]
+    assert falling([1.0, 2.0, 3.0]) == [2.0, 2.0, 2.0]
+    assert falling([5.0, 4.0, 1.0]) == [5.0, 4.0, 1.0]
+    game = fittest.new("evolution", players=2, seed=5)
+    chances = [found.chance for found in hint(asked(game), iterations=8, games=2)]
+    assert chances == sorted(chances, reverse=True)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("ru", "подсказка")])

@@ -28,8 +28,9 @@ def hint(
     games: int = 40,
     milliseconds: int = 2000,
 ) -> list[Hint]:
-    """The `count` best options, the best first. The search bot names them; their chances come from so many
-    imagined `games` each. Slow machines stop after about `milliseconds`, half of them for the search."""
+    """The `count` best options, the best first. The search bot names them in that order; their chances come
+    from so many imagined `games` each, and where luck turns the order around, from their mean. Slow machines
+    stop after about `milliseconds`, half of them for the search."""
     end = time.monotonic() + milliseconds / 1000
     best = [found.index for found in SearchBot(seed, iterations, milliseconds // 2).estimates(chair)[:count]]
     chance = Chance(seed)
@@ -43,8 +44,19 @@ def hint(
     options = chair.decision.options
     return [
         Hint(index, options[index].text, options[index].message, share / played)
-        for index, share in zip(best, shares, strict=True)
+        for index, share in zip(best, falling(shares), strict=True)
     ]
+
+
+def falling(values: list[float]) -> list[float]:
+    """The nearest numbers that never rise: neighbours in the wrong order share their mean."""
+    runs: list[list[float]] = []
+    for value in values:
+        run = [value]
+        while runs and sum(run) / len(run) > sum(runs[-1]) / len(runs[-1]):
+            run = runs.pop() + run
+        runs.append(run)
+    return [sum(run) / len(run) for run in runs for _ in run]
 
 
 def _imagined(chair: Chair, code: int, seed: int) -> float:

@@ -9,7 +9,7 @@ import msgspec
 from rich.table import Table
 
 from fittest.commands.simulate import interval, percent
-from fittest.console import Command, Option, language, progress_bar, screen, switches
+from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
 from fittest.kernel.errors import bad_request
 from fittest.lab.arena import Arena, Referee, Result, check, compete, here
 from fittest.texts import text
@@ -19,7 +19,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 
 
 @click.command(cls=Command, help="bots-help-arena")
-@click.argument("ruleset")
+@click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 @click.option("--bots", cls=Option, required=True, metavar="A,B,…", help="bots-help-arena-bots")
 @click.option(
     "--games", cls=Option, type=click.IntRange(1), default=100, show_default=True, help="cli-help-games"

@@ -8,14 +8,14 @@ from rich.table import Table
 
 from fittest.about import VERSION, compiled
 from fittest.commands.info import running
-from fittest.console import Command, Option, language, progress_bar, screen
+from fittest.console import Argument, Command, Option, language, progress_bar, screen
 from fittest.lab.bench import Row, bars, cases
 from fittest.lab.bench import bench as run
 from fittest.texts import text
 
 
 @click.command(cls=Command, help="cli-help-bench")
-@click.argument("rulesets", nargs=-1)
+@click.argument("rulesets", cls=Argument, nargs=-1, help="cli-help-some-rulesets")
 @click.option(
     "--seconds",
     cls=Option,

@@ -5,12 +5,19 @@ import json
 import click
 
 from fittest import scenarios
-from fittest.console import Command, Option, language
+from fittest.console import Argument, Command, Option, language
 from fittest.texts import text
 
 
 @click.command(cls=Command, help="cli-help-check")
-@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
+@click.argument(
+    "files",
+    cls=Argument,
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, dir_okay=False),
+    help="cli-help-scenario-files",
+)
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-check-json")
 @click.option(
     "--seconds",

@@ -7,7 +7,7 @@ from rich.table import Table
 
 import fittest
 from fittest.about import VERSION, compiled
-from fittest.console import Command, language, screen
+from fittest.console import Argument, Command, language, screen
 from fittest.games.registry import family_of
 from fittest.house import resolve
 from fittest.kernel.family import Switch
@@ -33,7 +33,7 @@ def setting(switch: Switch) -> str:
 
 
 @click.command(cls=Command, help="cli-help-cards")
-@click.argument("ruleset")
+@click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 def cards(ruleset: str) -> None:
     ruleset, switches = resolve(ruleset)
     family = family_of(ruleset)

@@ -5,14 +5,14 @@ from pathlib import Path
 import click
 import msgspec
 
-from fittest.console import Command, Option, language, progress_bar, switches
+from fittest.console import Argument, Command, Option, language, progress_bar, switches
 from fittest.kernel.errors import bad_request
 from fittest.lab.study import run, study_of
 from fittest.texts import text
 
 
 @click.command(cls=Command, help="cli-help-lab")
-@click.argument("ruleset")
+@click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 @click.option(
     "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
 )
@@ -77,6 +77,6 @@ def varied(vary: str | None) -> tuple[str, list[object]]:
     values = [
         switches([f"{name}={part.strip()}"])[name] for part in listed.split(",") if name and part.strip()
     ]
-    if len(values) < 2:
+    if len(values) < 2 or len(set(map(repr, values))) < len(values):
         raise bad_request("error-lab-vary", value=vary)
     return name, values

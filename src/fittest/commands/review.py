@@ -8,7 +8,7 @@ from rich.table import Table
 
 import fittest
 from fittest.bots.review import ADVISER, GAMES, Moment, Review
-from fittest.console import Command, Option, language, progress_bar, screen
+from fittest.console import Argument, Command, Option, language, progress_bar, screen
 from fittest.kernel.decision import Codec
 from fittest.lab.review import review as look_back
 from fittest.terminal.replay import read_record
@@ -19,7 +19,7 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 
 
 @click.command(cls=Command, help="bots-help-review")
-@click.argument("record", type=FILE)
+@click.argument("record", cls=Argument, type=FILE, help="cli-help-record")
 @click.option(
     "--games",
     cls=Option,

@@ -4,7 +4,7 @@ import click
 import msgspec
 from rich.table import Table
 
-from fittest.console import Command, Option, language, progress_bar, screen, switches
+from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
 from fittest.lab.simulate import Plan, Side, Speed, Summary
 from fittest.lab.simulate import simulate as run
 from fittest.lab.statistics import Mean
@@ -12,7 +12,7 @@ from fittest.texts import text
 
 
 @click.command(cls=Command, help="cli-help-simulate")
-@click.argument("ruleset")
+@click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 @click.option(
     "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
 )

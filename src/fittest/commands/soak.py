@@ -2,7 +2,7 @@
 
 import click
 
-from fittest.console import Command, Option, language, progress_bar
+from fittest.console import Argument, Command, Option, language, progress_bar
 from fittest.lab.cases import cases
 from fittest.lab.soak import Soaked
 from fittest.lab.soak import soak as run
@@ -10,7 +10,7 @@ from fittest.texts import text
 
 
 @click.command(cls=Command, help="cli-help-soak")
-@click.argument("rulesets", nargs=-1)
+@click.argument("rulesets", cls=Argument, nargs=-1, help="cli-help-some-rulesets")
 @click.option("--players", cls=Option, type=click.IntRange(1), multiple=True, help="cli-help-soak-players")
 @click.option(
     "--games", cls=Option, type=click.IntRange(1), default=20_000, show_default=True, help="cli-help-games"

@@ -43,3 +43,8 @@ class BadRequest(FittestError):
 
 def bad_request(key: str, **args: Arg) -> BadRequest:
     return BadRequest(Message(key, dict(args)))
+
+
+def check_seat(players: int, seat: int) -> None:
+    if not isinstance(seat, int) or not 0 <= seat < players:
+        raise bad_request("error-number", name="seat", value=repr(seat), least=0, most=players - 1)

@@ -1,12 +1,13 @@
 """A game in play: a stack of frames, a generator, a log, and the pending decision."""
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
-from fittest.kernel.errors import IllegalAction
+from fittest.kernel.errors import IllegalAction, check_seat
 from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -33,6 +34,14 @@ class Setup:
         self.seed: Final = seed
         self.switches: Final = switches
         self.scenario: Final = scenario
+
+
+def _index(answer: SupportsIndex) -> int:
+    """Of whole numbers that are not Python's own, such as numpy's; whatever else is no answer."""
+    try:
+        return index(answer)
+    except TypeError:
+        raise IllegalAction(Message(UNREADABLE, {"text": repr(answer)})) from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,7 +156,7 @@ class Game:
             self.decision = decision
             return
 
-    def apply(self, answer: Option | str | int) -> None:
+    def apply(self, answer: Option | str | SupportsIndex) -> None:
         """Answer the pending decision by an option, its text, or its index."""
         code = self.resolve(answer)
         self.answers.append(code)
@@ -158,7 +167,7 @@ class Game:
         self.stack[-1].answer(self, code)
         self.advance()
 
-    def resolve(self, answer: Option | str | int) -> int:
+    def resolve(self, answer: Option | str | SupportsIndex) -> int:
         """The code of a lawful answer; raises IllegalAction for any other."""
         decision = self.decision
         if decision is None:
@@ -169,24 +178,31 @@ class Game:
             raise IllegalAction(Message("why-index", {"index": answer, "count": len(decision.codes)}))
         if isinstance(answer, Option):
             code = answer.code
-        else:
+        elif isinstance(answer, str):
             code = self.codec.parse(answer)
             if code < 0:
                 raise IllegalAction(Message(UNREADABLE, {"text": answer}))
+        else:
+            return self.resolve(_index(answer))
         if code in decision.codes:
             return code
         raise IllegalAction(self.explain(decision.seat, code))
 
-    def why_not(self, text: str) -> Message | None:
-        """Why `text` cannot be answered now; None if it can."""
+    def why_not(self, answer: Option | str | SupportsIndex) -> Message | None:
+        """Why this cannot be answered now; None if it can."""
         try:
-            self.resolve(text)
+            self.resolve(answer)
         except IllegalAction as refusal:
             return refusal.message
         return None
 
+    def __repr__(self) -> str:
+        state = "over" if self.decision is None else f"turn {self.turns}"
+        return f"<{self.setup.ruleset} for {self.players}, seed {self.setup.seed}, {state}>"
+
     def sample(self, seat: int, seed: int) -> "Game":
         """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come."""
+        check_seat(self.players, seat)
         world = self.clone()
         chance = Chance(seed)
         world.redeal(seat, chance)

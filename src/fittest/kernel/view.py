@@ -5,6 +5,7 @@ Not compiled: these are the msgspec structs that leave the process.
 
 import msgspec
 
+from fittest.kernel.errors import check_seat
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg, Message
 
@@ -67,6 +68,10 @@ def as_text(message: Message) -> Text:
 
 
 def question_for(game: Game, seat: int | None) -> Question | None:
+    """What `seat` is asked, or sees that another is asked; every view asks here, also whether there is such
+    a seat."""
+    if seat is not None:
+        check_seat(game.players, seat)
     decision = game.decision
     if decision is None:
         return None

@@ -5,7 +5,7 @@ import msgspec
 import fittest
 from fittest import house
 from fittest.games.registry import family_of
-from fittest.kernel.errors import BadRequest
+from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.family import RulesetInfo
 from fittest.kernel.game import Game
 
@@ -62,4 +62,9 @@ def cases(rulesets: list[str], players: list[int]) -> list[Case]:
         for n in range(info.fewest, info.utmost + 1)
         if not players or n in players
     ]
-    return [found for info, count in counts if (found := case(info, count)) is not None]
+    chosen = [found for info, count in counts if (found := case(info, count)) is not None]
+    if not chosen:
+        most = {info.name: f"{info.fewest}–{info.utmost}" for info in infos(rulesets)}
+        allowed = [f"{name} {numbers}" for name, numbers in most.items()]
+        raise bad_request("error-no-cases", allowed=allowed)
+    return chosen

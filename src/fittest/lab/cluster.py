@@ -14,9 +14,12 @@ def on_cluster(address: str, study: Study, parts: list[Part]) -> Iterator[tuple[
     """Each part when it is done. The workers need Fittest too, of the same version."""
     try:
         from distributed import Client, as_completed
+        from distributed.comm.addressing import resolve_address
     except ImportError as error:
         raise bad_request("error-no-dask") from error
     try:
+        # A client with a bad address would keep the process from ending.
+        resolve_address(address)
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise bad_request("error-cluster", address=address, why=str(error)) from error

@@ -1,13 +1,19 @@
-"""Work on numbered jobs, in this process or in several, in whichever order; results come in order."""
+"""Work on numbered jobs, in this process or in several; results come in order, and soon."""
 
 import multiprocessing
+import signal
+import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from typing import TypeVar
 
 Result = TypeVar("Result")
 
-BATCHES_PER_PROCESS = 16
+SECONDS = 0.25
+"""About how long a process is busy before it reports: what was not reported is lost when all is stopped."""
+AHEAD = 3
+"""Batches that wait for each process, or are done out of turn."""
 
 
 def in_order(work: Callable[[int], Result], count: int, jobs: int) -> Iterator[Result]:
@@ -15,10 +21,42 @@ def in_order(work: Callable[[int], Result], count: int, jobs: int) -> Iterator[R
     if jobs <= 1 or count <= 1:
         yield from map(work, range(count))
         return
-    chunk = max(1, count // (jobs * BATCHES_PER_PROCESS))
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        try:
-            yield from pool.map(work, range(count), chunksize=min(chunk, 200))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = ProcessPoolExecutor(min(jobs, count), mp_context=context, initializer=_leave_ctrl_c_to_the_parent)
+    try:
+        yield from _batches(pool, work, count, AHEAD * jobs)
+    except BaseException:
+        # Whoever stops, or goes wrong, does not wait for games that nobody will see.
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _batches(
+    pool: ProcessPoolExecutor, work: Callable[[int], Result], count: int, most: int
+) -> Iterator[Result]:
+    """Batches grow until one takes about `SECONDS`."""
+    pending: deque[Future[tuple[float, list[Result]]]] = deque()
+    first, size = 0, 1
+    while pending or first < count:
+        while first < count and len(pending) < most:
+            pending.append(pool.submit(_batch, work, first, min(size, count - first)))
+            first += size
+        seconds, results = pending.popleft().result()
+        if seconds < SECONDS / 2 and len(results) >= size:
+            size *= 2
+        elif seconds > 2 * SECONDS:
+            size = max(1, size // 2)
+        yield from results
+
+
+def _batch(work: Callable[[int], Result], first: int, count: int) -> tuple[float, list[Result]]:
+    start = time.perf_counter()
+    results = [work(number) for number in range(first, first + count)]
+    return time.perf_counter() - start, results
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 import fittest
-from fittest.console import Command, Option, language, screen, switches
+from fittest.console import Argument, Command, Option, language, screen, switches
 from fittest.games.registry import family_of
 from fittest.house import resolve
 from fittest.kernel.errors import bad_request
@@ -23,7 +23,7 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 
 
 @click.command(cls=Command, help="ui-help-play")
-@click.argument("ruleset", required=False)
+@click.argument("ruleset", cls=Argument, required=False, help="cli-help-ruleset")
 @click.argument("more", nargs=-1, metavar="")
 @click.option("--players", cls=Option, type=click.IntRange(1), help="cli-help-players")
 @click.option("--people", cls=Option, type=click.IntRange(0), help="ui-help-people")
@@ -74,7 +74,7 @@ def welcome(paper: Paper, game: Game, levels: list[str | None]) -> None:
 
 
 @click.command(cls=Command, help="ui-help-replay")
-@click.argument("file", type=FILE)
+@click.argument("file", cls=Argument, type=FILE, help="cli-help-record")
 @click.option("--seat", cls=Option, type=click.IntRange(1), help="ui-help-seat")
 def replay(file: Path, seat: int | None) -> None:
     paper = Paper(screen(), language())

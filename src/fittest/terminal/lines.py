@@ -1,6 +1,7 @@
 """What people type. However the typing ends, it ends as `Gone`."""
 
 import sys
+from contextlib import suppress
 
 YES = {"y", "yes", "д", "да"}
 
@@ -23,11 +24,22 @@ class Lines:
             reconfigure(errors="replace")
 
     def read(self, prompt: str) -> str:
+        if sys.stdin is None:
+            raise Gone
         try:
             return input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             print()
             raise Gone from None
+
+    def read_anew(self, prompt: str) -> str:
+        """Only what is typed after the prompt: a key pressed too often does not answer it."""
+        if sys.stdin is not None and sys.stdin.isatty():
+            with suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        return self.read(prompt)
 
     def agrees(self, prompt: str) -> bool:
         return self.read(prompt).casefold() in YES

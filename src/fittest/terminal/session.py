@@ -88,7 +88,7 @@ class Session:
         self.at_screen = seat
         self.paper.wipe()
         name = seat_name(seat, self.paper.language)
-        self.lines.read(text("ui-hand-over", self.paper.language, name=name) + " ")
+        self.lines.read_anew(text("ui-hand-over", self.paper.language, name=name) + " ")
         self.paper.wipe()
 
     def put_question(self, menu: Menu, prompt: Message) -> None:

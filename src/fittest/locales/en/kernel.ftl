@@ -7,6 +7,7 @@ error-ruleset-type = A ruleset is named by a text such as "evolution+time-to-fly
 error-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 error-unknown-switch = { $ruleset } has no switch "{ $name }". Its switches: { $allowed }.
 error-switch-value = The switch { $name } cannot be { $value }. Allowed: { $allowed }.
+error-scenario-shape = A scenario is a mapping with the keys ruleset and setup, as written by game.scenario().
 error-record-json = The record is not readable as JSON: { $why }.
 error-record-shape = A record is a JSON object as written by game.record().
 error-record-format = The record has format { $found }; this version reads format { $known }.

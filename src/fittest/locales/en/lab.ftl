@@ -3,7 +3,7 @@ error-cards-form = The numbers of cards are a table of card names with whole num
 error-cards-fixed = The numbers of cards of { $ruleset } are fixed: house rules can change them in the card game, the seasons and Random Mutations only.
 error-cards-unknown = There is no card "{ $card }" in { $ruleset }. Cards: { $allowed }.
 error-cards-total = A deck of { $total } cards cannot be played with: it needs { $least } to { $most }.
-error-lab-vary = { "--vary" } names a switch and at least two values, as in half=no,kind; this does not: { $value }.
+error-lab-vary = { "--vary" } names a switch and at least two different values, as in half=no,kind; this does not: { $value }.
 error-lab-other = { $path } holds another study. Choose another folder, or give the same ruleset, players, bots, seed and switches.
 error-lab-plan = { $path } cannot be read: { $why }.
 error-no-lab = The lab needs more packages: pip install "fittest[lab]" ({ $why }).

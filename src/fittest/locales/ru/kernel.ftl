@@ -7,6 +7,7 @@ error-ruleset-type = Набор правил называют текстом, н
 error-number = { $name } — целое число от { $least } до { $most }, а не { $value }.
 error-unknown-switch = У { $ruleset } нет настройки «{ $name }». Есть такие: { $allowed }.
 error-switch-value = Настройка { $name } не может быть { $value }. Допустимо: { $allowed }.
+error-scenario-shape = Сценарий — это словарь с ключами ruleset и setup, какой создаёт game.scenario().
 error-record-json = Запись не читается как JSON: { $why }.
 error-record-shape = Запись — это объект JSON, какой создаёт game.record().
 error-record-format = У записи формат { $found }; эта версия читает формат { $known }.

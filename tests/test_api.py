@@ -1,0 +1,83 @@
+"""What outside code meets, asked for what it cannot give: it says what is wrong, and nothing changes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fittest
+from fittest import texts
+from fittest.kernel.message import Message
+
+
+def started() -> fittest.Game:
+    return fittest.new("evolution", players=2, seed=1)
+
+
+@pytest.mark.parametrize("answer", [None, b"pass", 1.0, [], {}, object(), -1, 99, "", "dance", "\0"])
+def test_what_is_no_answer_is_refused_and_changes_nothing(answer: Any) -> None:
+    game = started()
+    before = game.record(), game.view(0)
+    with pytest.raises(fittest.IllegalAction):
+        game.apply(answer)
+    assert game.why_not(answer) is not None
+    assert (game.record(), game.view(0)) == before
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    one, two = fittest.new("evolution", players=np.int64(2), seed=np.uint32(1)), started()  # type: ignore[arg-type]
+    one.apply(np.int64(1))
+    two.apply(1)
+    assert one.record() == two.record()
+    assert type(one.record()["players"]) is int
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", 1.0])
+def test_a_seat_that_is_not_there(seat: Any) -> None:
+    for ruleset in ("evolution", "mutations"):
+        game = fittest.new(ruleset, players=2, seed=1)
+        with pytest.raises(fittest.BadRequest, match="seat must be a whole number from 0 to 1"):
+            game.view(seat)
+        with pytest.raises(fittest.BadRequest, match="seat"):
+            game.sample(seat, 1)
+    with pytest.raises(fittest.BadRequest, match="from 0 to 2"):
+        fittest.new("dinosaurs", players=3).view(3)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"format": True}, "error-record-format"),
+        ({"format": "1"}, "error-record-format"),
+        ({"ruleset": None}, "error-ruleset-type"),
+        ({"players": 1.5}, "error-record-numbers"),
+        ({"players": True}, "error-number"),
+        ({"answers": ["dance"]}, "error-record-illegal"),
+        ({"scenario": 3}, "error-record-scenario"),
+    ],
+)
+def test_records_that_were_tampered_with(wrong: dict[str, object], key: str) -> None:
+    with pytest.raises(fittest.BadRequest) as refused:
+        fittest.replay({**started().record(), **wrong})
+    assert refused.value.message.key == key
+
+
+@pytest.mark.parametrize("ask", [lambda: fittest.load(None), lambda: fittest.load([])])  # type: ignore[arg-type]
+def test_what_is_no_scenario(ask: Callable[[], object]) -> None:
+    with pytest.raises(fittest.BadRequest, match="A scenario is a mapping"):
+        ask()
+
+
+def test_a_game_tells_what_it_is() -> None:
+    game = started()
+    assert repr(game) == "<evolution for 2, seed 1, turn 1>"
+    while game.decision is not None:
+        game.apply(0)
+    assert repr(game).endswith("over>")
+
+
+def test_very_long_words_do_not_swallow_the_sentence() -> None:
+    said = texts.render(Message("why-unreadable", {"text": "x" * 100_000}))
+    assert "is not an action" in said
+    assert len(said) < 3000
