@@ -1,4 +1,4 @@
-"""Who may do what, written a second time: plainly, slowly and straight from the rulings, without the map.
+"""Who may do what, written a second time: plainly, slowly and straight from the rulings.
 
 It reads what lies on the table (cards, marks, tokens) and none of what the engine works out from it.
 """
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.development import Development
-from fittest.games.evolution.feeding import Go
+from fittest.games.evolution.feeding import ANYWHERE, Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CARRION, FROM_AMBUSH, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import (
@@ -30,9 +30,11 @@ PAIRS = {"cooperation", "communication", "symbiosis", "trematode", "recombinatio
 EXCLUSIVE = ({"carnivorous", "scavenger"}, {"specialization-a", "specialization-b"})
 DEFENCES = {
     *("camouflage", "big", "swimming", "burrowing", "flight", "shell", "shy", "running", "mimicry"),
-    *("tail-loss", "ink-cloud", "poisonous", "cnidocytes"),
+    *("tail-loss", "ink-cloud", "poisonous", "cnidocytes", "herding"),
 }
 """What Intellect can ignore. [INT-3]"""
+PLACES = ("laurasia", "gondwana", "ocean")
+OCEAN = 2
 
 
 class Beast:
@@ -42,6 +44,7 @@ class Beast:
         self.animal = animal
         self.id = int(animal.id)
         self.owner = int(animal.owner)
+        self.at = int(animal.at)
         self.food = animal.food
         self.pile = animal.body == BODILESS
         self.still = self.pile or animal.flags & PARALYSED != 0
@@ -51,6 +54,8 @@ class Beast:
         lowest = self.names.index("neoplasm") if "neoplasm" in self.names else -1
         self.acting = [] if self.still else list(range(lowest + 1, len(kept)))
         self.acts = {self.names[place] for place in self.acting}
+        if self.at == OCEAN and not self.pile:
+            self.acts.add("swimming")
         self.traits = 0
         self.need = 1
 
@@ -127,9 +132,11 @@ class Referee:
         if isinstance(top, Hunt) and top.stage == REACTING:
             return self.reactions(top)
         if isinstance(top, Hunt) and top.stage == OUTWIT:
-            return {f"ignore {trait}" for trait in self.beasts[top.prey].acts & DEFENCES} | {"decline"}
+            return {f"ignore {trait}" for trait in defences(self.beasts[top.prey])} | {"decline"}
         if isinstance(top, Hunt) and top.stage == CARRION:
-            return {f"scavenge {b.id}" for b in own if "scavenger" in b.acts and self.can_eat(b)}
+            place = self.beasts[top.hunter].at
+            near = [beast for beast in own if beast.at == place]
+            return {f"scavenge {b.id}" for b in near if "scavenger" in b.acts and self.can_eat(b)}
         return None
 
     # -- food ----------------------------------------------------------------------------------
@@ -159,9 +166,9 @@ class Referee:
         return "carnivorous" in beast.acts and ready and self.can_eat(beast)
 
     def is_within_reach(self, hunter: Beast, prey: Beast) -> bool:
-        """What no wits can change. [ATK-3, ATK-6, REG-3]"""
+        """What no wits can change. [ATK-3, ATK-6, REG-3, CON-2]"""
         in_its_element = "swimming" not in hunter.acts or "swimming" in prey.acts
-        return hunter.id != prey.id and not prey.pile and in_its_element
+        return hunter.id != prey.id and hunter.at == prey.at and not prey.pile and in_its_element
 
     def protections(self, hunter: Beast, prey: Beast, ambush: bool) -> set[str]:
         """ATK-5."""
@@ -173,18 +180,22 @@ class Referee:
             "flight": hunter.traits >= prey.traits,
             "shell": prey.hidden,
             "shy": prey.marked("shy", ACTIVE),
+            "herding": self.count("herding", prey.at) >= self.count("carnivorous", prey.at),
         }
         found = {trait for trait, holds in standing.items() if holds and trait in prey.acts}
         if self.guards(prey):
             found.add("symbiosis")
         return {trait for trait in found if not hunter.ignores(prey, trait)}
 
+    def count(self, trait: str, place: int) -> int:
+        return sum(1 for beast in self.beasts.values() if beast.at == place and trait in beast.acts)
+
     def outwits(self, hunter: Beast, prey: Beast, standing: set[str]) -> set[str]:
         """The traits of which one can be ignored so that the attack is lawful. [INT-3, INT-6]"""
         if "intellect" not in hunter.acts or hunter.spent("intellect") or len(standing) > 1:
             return set()
         if not standing:
-            return prey.acts & DEFENCES
+            return defences(prey)
         return standing if "symbiosis" not in standing or len(self.guards(prey)) == 1 else set()
 
     def attacks(self, hunter: Beast, prey: Beast, ambush: bool) -> list[str]:
@@ -227,13 +238,19 @@ class Referee:
 
     def uses(self, go: Go, own: list[Beast]) -> Iterator[str]:
         for beast in own:
-            if not beast.pile:
+            if not beast.pile and (go.exclusive or not go.acted):
+                yield from self.journeys(beast)
+        if go.exclusive:
+            return
+        for beast in own:
+            if not beast.pile and go.where in (ANYWHERE, beast.at):
                 yield from self.free_uses(beast)
                 if not go.main_spent:
                     yield from self.main_actions(beast)
         for link in self.links:
             a, b = self.beasts[link.a], self.beasts[link.b]
-            exchange = TRAIT_NAMES[link.trait] == "recombination" and a.owner == go.seat
+            here = a.owner == go.seat and go.where in (ANYWHERE, a.at)
+            exchange = TRAIT_NAMES[link.trait] == "recombination" and here
             if exchange and self.works(link) and not link.used:
                 for _, given in a.cards():
                     for _, taken in b.cards():
@@ -241,7 +258,7 @@ class Referee:
 
     def main_actions(self, beast: Beast) -> Iterator[str]:
         """FED-1."""
-        if self.game.bank[0] and self.can_eat(beast):
+        if self.game.bank[beast.at] and self.can_eat(beast):
             yield f"feed {beast.id}"
         if self.hunts(beast):
             for prey in self.beasts.values():
@@ -255,7 +272,11 @@ class Referee:
                 if after.can_eat(after.beasts[beast.id]) and text.split(" ")[0] not in RAISING & beast.acts:
                     yield f"metamorphose {beast.id} {text}"
         for trait in beast.acts & EXCLUSIVE[1]:
-            alone = not any(other.id != beast.id and trait in other.acts for other in self.beasts.values())
+            rivals = EXCLUSIVE[1] if len(self.game.bank) > 1 else {trait}
+            alone = not any(
+                other.id != beast.id and other.at == beast.at and other.acts & rivals
+                for other in self.beasts.values()
+            )
             if alone and self.can_eat(beast):
                 yield f"specialize-{trait[-1]} {beast.id}"
         if self.game.centre and self.fits(beast, "shell"):
@@ -263,7 +284,7 @@ class Referee:
 
     def free_uses(self, beast: Beast) -> Iterator[str]:
         """FED-2."""
-        if self.game.bank[0]:
+        if self.game.bank[beast.at]:
             if "grazing" in beast.acts and not beast.spent("grazing"):
                 yield f"graze {beast.id}"
             cold = "homeothermy" in beast.acts and not beast.spent("homeothermy")
@@ -271,11 +292,31 @@ class Referee:
                 yield f"warm {beast.id}"
         if "piracy" in beast.acts and not beast.spent("piracy") and self.can_eat(beast):
             for victim in self.beasts.values():
-                if victim.id != beast.id and not victim.pile and victim.food and not victim.fed:
+                near = victim.id != beast.id and victim.at == beast.at and not victim.pile
+                if near and victim.food and not victim.fed:
                     yield f"pirate {beast.id} {victim.id}"
         rested = not beast.spent("hibernation") and not beast.marked("hibernation", TIRED)
         if "hibernation" in beast.acts and rested and beast.has_room and not self.game.last_turn:
             yield f"hibernate {beast.id}"
+
+    def journeys(self, beast: Beast) -> Iterator[str]:
+        """CON-8, CON-9, CON-10."""
+        if len(self.game.bank) == 1 or beast.spent("migration") or beast.spent("flight"):
+            return
+        light = "flight" in beast.acts and beast.traits <= 2
+        for goal, name in enumerate(PLACES):
+            if goal == beast.at:
+                continue
+            if goal == OCEAN:
+                possible = "swimming" in beast.acts
+            elif beast.at == OCEAN:
+                possible = self.fits(beast, "swimming")
+            else:
+                possible = light or "swimming" not in beast.acts
+            if possible and "migration" in beast.acts:
+                yield f"migrate {beast.id} {name}"
+            if possible and light:
+                yield f"fly {beast.id} {name}"
 
     # -- development ---------------------------------------------------------------------------
 
@@ -302,7 +343,10 @@ class Referee:
         if self.game.rules.may_pass:
             yield "pass"
         for card in set(self.game.seats[seat].hand):
-            yield f"lay {CARD_NAMES[card]}"
+            if len(self.game.bank) == 1:
+                yield f"lay {CARD_NAMES[card]}"
+            else:
+                yield from (f"lay {CARD_NAMES[card]} in {place}" for place in PLACES[:OCEAN])
             sides = CARD_NAMES[card].split("/")
             for trait in sides:
                 head = f"play {CARD_NAMES[card]}{f' as {trait}' if len(sides) > 1 else ''} on "
@@ -312,6 +356,7 @@ class Referee:
                     if trait != "anglerfish"
                     and self.is_open_to(seat, beast, trait)
                     and self.fits(beast, trait)
+                    and not (trait == "swimming" and beast.at == OCEAN)
                 ]
                 if trait not in PAIRS:
                     yield from (f"{head}{beast.id}" for beast in hosts)
@@ -328,4 +373,9 @@ class Referee:
             for link in self.links
         )
         ordered = a.id < b.id or (trait == "symbiosis" and a.id != b.id)
-        return ordered and a.owner == b.owner and not tied
+        return ordered and a.owner == b.owner and a.at == b.at and not tied
+
+
+def defences(prey: Beast) -> set[str]:
+    """What lies on it as a card and acts; to live in the Ocean is no trait."""
+    return prey.acts & DEFENCES & set(prey.names)

@@ -17,6 +17,8 @@ TABLES = [
     ("evolution+time-to-fly+gift", 3, {}),
     ("evolution+continents", 2, {"map": False}),
     ("evolution+time-to-fly+continents+gift", 3, {"map": False}),
+    ("evolution+continents", 4, {}),
+    ("evolution+time-to-fly+continents+gift", 3, {}),
 ]
 
 
