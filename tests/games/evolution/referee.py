@@ -23,6 +23,7 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.state import BODILESS, PARALYSED, Animal, Link
 from fittest.games.evolution.take import Take
+from fittest.games.evolution.traits.travel import Following
 
 CORNER = {"carnivorous": 1, "big": 1, "parasite": 2, "viviparous": 1, "intellect": 1, "homeothermy": 1}
 RAISING = {*CORNER, "trematode"}
@@ -137,6 +138,8 @@ class Referee:
             place = self.beasts[top.hunter].at
             near = [beast for beast in own if beast.at == place]
             return {f"scavenge {b.id}" for b in near if "scavenger" in b.acts and self.can_eat(b)}
+        if isinstance(top, Following):
+            return {*self.followers(top, own), "decline"}
         return None
 
     # -- food ----------------------------------------------------------------------------------
@@ -300,23 +303,31 @@ class Referee:
             yield f"hibernate {beast.id}"
 
     def journeys(self, beast: Beast) -> Iterator[str]:
-        """CON-8, CON-9, CON-10."""
+        """CON-8, CON-10."""
         if len(self.game.bank) == 1 or beast.spent("migration") or beast.spent("flight"):
             return
         light = "flight" in beast.acts and beast.traits <= 2
         for goal, name in enumerate(PLACES):
-            if goal == beast.at:
-                continue
-            if goal == OCEAN:
-                possible = "swimming" in beast.acts
-            elif beast.at == OCEAN:
-                possible = self.fits(beast, "swimming")
-            else:
-                possible = light or "swimming" not in beast.acts
-            if possible and "migration" in beast.acts:
-                yield f"migrate {beast.id} {name}"
-            if possible and light:
-                yield f"fly {beast.id} {name}"
+            if goal != beast.at and self.is_open(beast, goal, light):
+                if "migration" in beast.acts:
+                    yield f"migrate {beast.id} {name}"
+                if light:
+                    yield f"fly {beast.id} {name}"
+
+    def is_open(self, beast: Beast, goal: int, light: bool) -> bool:
+        """Is this way open to it? [CON-9]"""
+        if goal == OCEAN:
+            return "swimming" in beast.acts
+        if beast.at == OCEAN:
+            return self.fits(beast, "swimming")
+        return light or "swimming" not in beast.acts
+
+    def followers(self, migration: Following, own: list[Beast]) -> Iterator[str]:
+        """CON-12."""
+        for beast in own:
+            near = beast.at == migration.start and beast.id != migration.leader
+            if near and "suckerfish" in beast.acts and self.is_open(beast, migration.goal, False):
+                yield f"follow {beast.id}"
 
     # -- development ---------------------------------------------------------------------------
 
