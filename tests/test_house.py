@@ -111,7 +111,10 @@ def test_arguments_go_before_the_file(tmp_path: Path) -> None:
         ('ruleset = "evolution"\n[switches]\nhalf = "a bit"', "half"),
         ('ruleset = "evolution"\n[cards]\nflight = 2', "flight"),
         ('ruleset = "evolution"\n[cards]\nrunning = -1', "running"),
-        ('ruleset = "evolution"\n[cards]\nrunning = 2.5', "2.5"),
+        ('ruleset = "evolution"\n[cards]\nrunning = 2.5', "cards"),
+        ("ruleset = 3", "ruleset"),
+        ('ruleset = "evolution"\nboxes = "gift"', "boxes"),
+        ('ruleset = "evolution"\n[switches]\nhalf = 1.5', "switches"),
         ('ruleset = "evolution"\n[cards]\n' + "\n".join(f'"{c}" = 0' for c in ("swimming", "running")), None),
         ('ruleset = "mutations"\n[cards]\nRunning = 100', "Running"),
         ('ruleset = "cataclysm"\n[cards]\nrunning = 1', "cataclysm"),
@@ -127,8 +130,31 @@ def test_what_cannot_be_played_is_refused(text: str, said: str | None, tmp_path:
         fittest.new(path, players=3)
     for language in ("en", "ru"):
         sentence = render(refused.value.message, language)
-        # What the reader of TOML or of types says is in English in both.
-        assert said in sentence or refused.value.message.key == "error-house"
+        assert said in sentence
+
+
+def test_cards_of_house_rules_that_cannot_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for wrong in ("swiming = 3", "swimming = -3"):
+        assert run(cli, ["cards", file(tmp_path, f'ruleset = "evolution"\n[cards]\n{wrong}')]) == 2
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert wrong.split()[0] in captured.err
+
+
+def test_an_arena_does_not_go_on_by_other_house_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = str(tmp_path / "games.jsonl")
+    house = file(tmp_path, 'ruleset = "evolution"\n[cards]\nswimming = 2')
+    args = ["arena", house, "--bots", "random,easy", "--games", "2", "--save", saved]
+    assert run(cli, args) == 0
+    assert run(cli, args) == 0
+    file(tmp_path, 'ruleset = "evolution"\n[cards]\nswimming = 9')
+    capsys.readouterr()
+    assert run(cli, args) == 2
+    assert "swimming" in capsys.readouterr().err
 
 
 def test_a_deck_too_small_is_refused() -> None:

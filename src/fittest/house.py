@@ -30,6 +30,16 @@ class House(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cards: dict[str, int] = {}
 
 
+FORMS = {
+    "ruleset": "house-text",
+    "name": "house-text",
+    "boxes": "house-boxes",
+    "switches": "house-switches",
+    "cards": "house-cards",
+}
+"""What the value of each key has to be."""
+
+
 def is_house(ruleset: str) -> bool:
     return ruleset.endswith(ENDING)
 
@@ -38,9 +48,23 @@ def read(path: str | Path) -> House:
     """The house rules of a file; raises BadRequest that says what is wrong with it."""
     try:
         data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-        return msgspec.convert(data, House)
-    except (OSError, ValueError, msgspec.ValidationError) as error:
+    except OSError as error:
+        raise bad_request("error-house", path=str(path), why=error.strerror or str(error)) from error
+    except ValueError as error:
         raise bad_request("error-house", path=str(path), why=str(error)) from error
+    if "ruleset" not in data:
+        raise bad_request("error-house-ruleset", path=str(path))
+    for field in msgspec.structs.fields(House):
+        if field.name not in data:
+            continue
+        try:
+            msgspec.convert(data[field.name], field.type)
+        except msgspec.ValidationError as error:
+            form = f"@{FORMS[field.name]}"
+            raise bad_request("error-house-value", path=str(path), name=field.name, form=form) from error
+    if unknown := sorted(set(data) - set(FORMS)):
+        raise bad_request("error-house-key", path=str(path), name=unknown[0], allowed=list(FORMS))
+    return msgspec.convert(data, House)
 
 
 def resolve(ruleset: str) -> tuple[str, dict[str, object]]:

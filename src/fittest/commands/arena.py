@@ -10,6 +10,7 @@ from rich.table import Table
 
 from fittest.commands.simulate import interval, percent
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
+from fittest.house import resolve
 from fittest.kernel.errors import bad_request
 from fittest.lab.arena import Arena, Referee, Result, check, compete, here
 from fittest.texts import text
@@ -50,7 +51,9 @@ def arena(
     as_csv: bool,
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    plan = Arena(ruleset, players, names, seed, switches(pairs))
+    # What a file of house rules says now, so that --save goes on only with the same rules.
+    named, own = resolve(ruleset)
+    plan = Arena(named, players, names, seed, {**own, **switches(pairs)})
     if any(name.startswith(DOOR) for name in names):
         result = compete_with_guests(plan, games, save)
     else:

@@ -35,12 +35,14 @@ def setting(switch: Switch) -> str:
 @click.command(cls=Command, help="cli-help-cards")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 def cards(ruleset: str) -> None:
-    ruleset, switches = resolve(ruleset)
-    family = family_of(ruleset)
+    named, switches = resolve(ruleset)
+    family = family_of(named)
+    # Refuses house rules that nobody could play by.
+    fittest.new(ruleset, players=family.info(family.canonical(named)).fewest)
     table = Table(box=None, show_header=False)
     table.add_column(justify="right")
     table.add_column()
-    for message, count in family.cards(family.canonical(ruleset), switches):
+    for message, count in family.cards(family.canonical(named), switches):
         table.add_row(str(count), render(message, language()))
     screen().print(table)
 

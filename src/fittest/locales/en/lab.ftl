@@ -1,4 +1,11 @@
 error-house = The house rules in { $path } cannot be used: { $why }.
+error-house-ruleset = The house rules in { $path } do not say which ruleset they change: ruleset = "evolution".
+error-house-key = The house rules in { $path } have a key "{ $name }" that means nothing. Keys: { $allowed }.
+error-house-value = In the house rules { $path }, "{ $name }" must be { $form }.
+house-text = a text
+house-boxes = a list of names
+house-switches = a table of switches, each true, false, a whole number or a text
+house-cards = a table of card names with whole numbers
 error-cards-form = The numbers of cards are a table of card names with whole numbers.
 error-cards-fixed = The numbers of cards of { $ruleset } are fixed: house rules can change them in the card game, the seasons and Random Mutations only.
 error-cards-unknown = There is no card "{ $card }" in { $ruleset }. Cards: { $allowed }.

@@ -1,4 +1,11 @@
 error-house = Домашние правила из файла { $path } не годятся: { $why }.
+error-house-ruleset = В домашних правилах { $path } не сказано, какой набор правил они меняют: ruleset = "evolution".
+error-house-key = В домашних правилах { $path } есть ключ «{ $name }», который ничего не значит. Ключи: { $allowed }.
+error-house-value = В домашних правилах { $path } ключ «{ $name }» — это { $form }.
+house-text = текст
+house-boxes = список названий
+house-switches = таблица настроек: true, false, целое число или текст
+house-cards = таблица: название карты и целое число
 error-cards-form = Количества карт — это таблица: название карты и целое число.
 error-cards-fixed = Количества карт в { $ruleset } менять нельзя: домашние правила меняют их только в карточной игре, в «сезонах» и в «Случайных мутациях».
 error-cards-unknown = Карты «{ $card }» в { $ruleset } нет. Карты: { $allowed }.
