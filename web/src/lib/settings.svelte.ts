@@ -12,6 +12,8 @@ interface Saved {
   speed: Speed
   sounds: boolean
   confirm: 'pass' | 'always' | 'never'
+  /** Do letters and digits command? */
+  keys: 'on' | 'off'
   name: string
 }
 
@@ -23,7 +25,7 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const usual: Saved = { language: preferred(), theme: 'system', speed: 'calm', sounds: true, confirm: 'pass', name: '' }
+  const usual: Saved = { language: preferred(), theme: 'system', speed: 'calm', sounds: true, confirm: 'pass', keys: 'on', name: '' }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Saved>) }
     return LANGUAGES.includes(found.language) ? found : usual
