@@ -14,7 +14,8 @@ interface Effect {
   flight?: Ends
   token?: 'food' | 'fat' | 'shelter' | 'parasite' | 'card' | 'piece'
   dice?: (args: Args) => readonly number[]
-  shake?: (args: Args) => string
+  /** These swell for a moment. */
+  shake?: (args: Args) => string | readonly string[]
   sound?: Sound
 }
 
@@ -24,6 +25,12 @@ const ends = (from: (args: Args) => string, to: (args: Args) => string): Ends =>
 const number = (name: string) => (args: Args) => [Number(args[name])]
 const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
 const bank = () => 'bank:'
+const species = (name: string) => (args: Args) => `species:${String(args[name])}`
+/** Seats are told as `P1` by one game and as a number by another. */
+const seat = (name: string) => (args: Args) => `seat:${Number(String(args[name]).replace('P', '')) - 1}`
+const hex = (name: string) => (args: Args) => `hex:${String(args[name])}`
+const eater = (args: Args) => `animal:${String(args['other'])}.${String(args['other-number'])}`
+const row = (args: Args) => `row:${String(args['row'])}`
 const spring = ends(animal('animal'), animal('other'))
 const hexes = ends((args) => `hex:${String(args['start'])}`, (args) => `hex:${String(args['goal'])}`)
 
@@ -51,9 +58,23 @@ const EFFECTS: Record<string, Effect> = {
   'event-mut-put-red': { flight: ends(() => 'token:red', member), token: 'food', sound: 'food' },
   'event-mut-put-green': { flight: ends(() => 'token:green', member), token: 'shelter', sound: 'food' },
   'event-mut-put-black': { flight: ends(() => 'token:black', member), token: 'parasite', sound: 'fall' },
-  'event-mut-turned': { sound: 'card' },
-  'event-mut-founded': { sound: 'card' },
-  'event-mut-grew': { sound: 'card' },
+  'event-mut-turned': { flight: ends(seat('player'), species('species')), token: 'card', sound: 'card' },
+  'event-mut-laid': { shake: species('species') },
+  'event-mut-founded': { flight: ends(seat('player'), species('species')), token: 'card', sound: 'card' },
+  'event-mut-became-species': { shake: species('species'), sound: 'card' },
+  'event-mut-diverged': { flight: ends(species('species'), species('other')), token: 'card', sound: 'card' },
+  'event-mut-grew': { flight: ends(seat('player'), member), token: 'card', sound: 'card' },
+  'event-mut-born': { shake: member, sound: 'card' },
+  'event-mut-simplified': { shake: species('species'), sound: 'fall' },
+  'event-mut-climate': { shake: () => ['token:red', 'token:green', 'token:black'], sound: 'dice' },
+  'event-mut-bounty': { flight: ends(species('species'), () => 'token:red'), token: 'food', sound: 'food' },
+  'event-mut-grazed': { shake: () => 'token:red', sound: 'food' },
+  'event-mut-gnawed': { shake: member, sound: 'food' },
+  'event-mut-redirected': { spring: ends(species('species'), species('other')), sound: 'bite' },
+  'event-mut-turned-up': { shake: species('species'), sound: 'card' },
+  'event-mut-eaten': { flight: ends(species('species'), eater), token: 'food', sound: 'fall' },
+  'event-mut-poisoned': { sound: 'fall' },
+  'event-mut-scavenged': { shake: member, sound: 'food' },
   'event-mut-escaped': { dice: number('die'), sound: 'dice' },
   'event-mut-caught': { dice: number('die'), sound: 'dice' },
   'event-mut-starved': { sound: 'fall' },
@@ -61,11 +82,22 @@ const EFFECTS: Record<string, Effect> = {
   'event-dino-moved': { flight: hexes, token: 'piece', sound: 'card' },
   'event-dino-fight-won': { spring: hexes, dice: number('die'), sound: 'bite' },
   'event-dino-fight-lost': { spring: hexes, dice: number('die'), sound: 'bite' },
+  'event-dino-played': { flight: ends(seat('player'), () => 'sky:climate'), token: 'card', sound: 'card' },
+  'event-dino-played-target': { flight: ends(seat('player'), seat('target')), token: 'card', sound: 'card' },
+  'event-dino-played-hex': { flight: ends(seat('player'), hex('hex')), token: 'card', sound: 'fall' },
+  'event-dino-born': { flight: ends(seat('player'), hex('hex')), token: 'piece', sound: 'card' },
+  'event-dino-scored': { shake: seat('player') },
+  'event-dino-bid': { flight: ends(seat('player'), row), token: 'piece', sound: 'card' },
+  'event-dino-outbid': { flight: ends(seat('player'), row), token: 'piece', sound: 'bite' },
+  'event-dino-drew': { shake: seat('player'), sound: 'card' },
+  'event-dino-drew-known': { shake: seat('player'), sound: 'card' },
+  'event-dino-meteor-moved': { shake: () => 'sky:meteor' },
+  'event-dino-rolled-off': { sound: 'dice' },
   'event-dino-climate-rolled': { dice: number('die'), sound: 'dice' },
   'event-dino-sky-rolled': { dice: numbers('dice'), sound: 'dice' },
   'event-dino-meteor-rolled': { dice: number('die'), sound: 'dice' },
   'event-dino-died': { sound: 'fall' },
-  'event-dino-bought': { sound: 'food' },
+  'event-dino-bought': { shake: seat('player'), sound: 'food' },
   'event-dino-ended': { sound: 'end' },
 }
 
@@ -105,7 +137,7 @@ export class Effects implements Stage {
       if (values.length > 0) this.roll(values)
       if (speed === 0) continue
       if (effect.flight) this.fly(effect.flight(line.text.args), effect.token ?? 'food', 480 * speed)
-      if (effect.shake) this.shake(effect.shake(line.text.args), 300 * speed)
+      if (effect.shake) for (const thing of [effect.shake(line.text.args)].flat()) this.shake(thing, 300 * speed)
     }
     for (const name of heard) sound(name)
   }

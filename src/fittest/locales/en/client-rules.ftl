@@ -80,27 +80,31 @@ web-rules-mut-setup = Before the first turn
     .text =
         Everybody gets a deck of seven cards, face down, and three species of one animal each. The general deck lies in the middle. From five players on two boxes are mixed. Who is first is drawn by lot.
         Your species stand in a row. New ones come to the right end, and the order never changes.
+web-rules-mut-turn = A turn
+    .text = A turn has four phases: development, climate, feeding, extinction. Within a phase the players take their goes clockwise, beginning with the first player; development and feeding go round and round. Next turn the neighbour to the left is first.
+web-rules-mut-words = Hungry and fed
+    .text = Each animal needs one food, and one more for each of these traits of its species: Big, Carnivorous, Metabolic Syndrome, Intellect, Viviparous. With so much food on it, it is fed; a species can have fed and hungry animals side by side. Red food comes from the centre, blue food from prey and traits.
 web-rules-mut-development = Development
     .text =
         In your go play the top card, or pass for the rest of the phase; cards that you keep stay in your deck. Say how and where before it is turned.
-        As a new species at the right end of your row. As one more animal of a species that has fewer animals than you have species. Or as a trait on a species of one animal.
-        If the species has that trait already, or one that excludes it, the card moves on to the right, to the first species that it fits; if there is none, it becomes a species. Carnivorous, Obligate Carnivore and Scavenger exclude one another. A harmful card that would be the first trait may become a species instead.
+        As a new species at the right end of your row. As one more animal of a species that has fewer animals than you have species. Or as a trait on a species of one animal; a species of several animals takes no traits.
+        If the species has that trait already, or one that excludes it, the card moves on to the right, to the first species that it fits; if there is none, it becomes a species. Carnivorous, Obligate Carnivore and Scavenger exclude one another. A harmful card that would be the first trait may become a species instead. Harmful are Bark Beetle, Metabolic Syndrome, Extremophile, Development Defects, Simplification and Obligate Carnivore.
 web-rules-mut-climate = Climate
-    .text = Dice give red food, green shelters and black parasites; how many depends on the number of players. Parasites that nobody took stay on the table, and there are never more than the box holds.
+    .text = Dice give red food, green shelters and black parasites. Food: two dice for two players, three for three or four, then four, five, six and six. Shelters and parasites: a die each, from five players on two each. Parasites that nobody took stay on the table, and there are never more than ten of them, twenty from five players on.
 web-rules-mut-feeding = Feeding
     .text =
-        In your go do one thing: put food on a hungry animal of yours, a shelter on one of yours that has none, a parasite on somebody else’s animal, or attack with a hungry hunter. As long as you can put a token you have to act.
-        Once nobody can put a token, instinct binds: a hungry hunter that can attack has to, whatever the prey, even your own species. Food and shelters that are left go away.
+        In your go do one thing: put food on a hungry animal of yours, a shelter on one of yours that has none, a parasite on somebody else’s animal, or attack with a hungry hunter. As long as you can put a token you have to act; if you cannot, you may attack or wait.
+        Once nobody can put a token, instinct binds: a hungry hunter that can attack has to, whatever the prey, even another species of your own. The phase ends when nobody can put a token and no hunter can attack. Food and shelters that are left go away.
 web-rules-mut-attack = Attack
     .text =
-        A hunter attacks a species, once per turn, while it is hungry. It cannot if a trait protects the species from it, or if every single animal is protected: sheltered, or fed and Burrowing.
+        Each animal of a species with Carnivorous or Obligate Carnivore is a hunter. It attacks another species, once per turn, while it is hungry. It cannot if a trait protects the species from it, or if every single animal is protected: sheltered, or fed and Burrowing.
         The owner uses Running and Mimicry in the order he likes. If the attack comes through, he gives up one animal without protection; the hunter gets two food. Then one Scavenger is fed. Poison kills the hunter at once.
 web-rules-mut-extinction = Extinction
     .text =
         First the parasites: the species with the most of them on the whole table loses an animal that bears one; all that are tied do. Then hungry animals die. A species without animals loses its traits.
         Food, shelters and marks are cleared away; parasites stay. Then everybody draws as many cards as he has animals, and two more, under the ones he kept. Whoever has neither animals nor cards begins the next turn with ten.
 web-rules-mut-end = The end and the points
-    .text = When the general deck is empty at the start of a turn, that turn is the last one. Two points for each animal, one for each trait card, and one more for its hunger; a shared card counts once. Equal points: the bigger discard.
+    .text = When the general deck is empty at the start of a turn, or runs out before the draw, that turn is the last one, and nobody draws after it. Two points for each animal, one for each trait card, and one more for its hunger; a shared card counts once. Equal points: the bigger discard, then the victory is shared.
 web-rules-divergence = Divergence
     .text = A fourth way to play a card: a new species of one animal splits off one of yours, directly to the right of it, with the same traits. The trait cards are shared: each counts once, and leaves with the last species that uses it.
 web-rules-borrowed = Borrowed cards
@@ -111,6 +115,7 @@ web-rules-dino-goal = What it is about
 web-rules-dino-setup = Before the first turn
     .text =
         Two half boards make the land, bigger ones for more players. Each species gets a star hex by lot with one dinosaur on it, ten points, three secret event cards, and one gene each of egg, leg, fur, parasol and tail. Ten dinosaurs are the most that a species can have.
+        The climate begins in the desert. The meteor begins on space 1, 2 or 3 with three, four or five players.
 web-rules-dino-order = 1. Initiative
     .text = Longer tails act earlier; at equal tails smaller herds; then the lower die, and only those who are still equal roll again. The order holds for the whole turn.
 web-rules-dino-climate = 2. Climate
@@ -125,15 +130,16 @@ web-rules-dino-births = 4. Births
     .text = Each egg is a newborn on an empty hex next to a dinosaur that stood there when the phase began. It is a duty as long as there is room. A species without dinosaurs begins anew on any empty hex, and its further newborns join that brood.
 web-rules-dino-survival = 5. Survival
     .text = In the temperate zone everybody lives. In the cold one as many as you have fur, in the warm one as many as you have parasols, in the deadly one nobody. You choose who dies, no more and no fewer than the surplus. Every survivor is a point.
-web-rules-dino-meteor = 6. The meteor
-    .text = It comes one space closer every turn. On the last spaces the first player rolls: the number printed there or less, and it falls; on the very last one it falls anyway. Then the game is over at once.
-web-rules-dino-genes = 7. Genes
+web-rules-dino-meteor = 6. Meteor and genes
+    .text = The meteor comes one space closer every turn. On the spaces 10 to 13 the first player rolls: 1, then 2, 3, 4 or less, and it falls; on space 14 it falls anyway. Then the game is over at once. Otherwise genes are auctioned, and the next turn begins.
+web-rules-dino-genes = The auction
     .text =
         One gene for each player is laid out. In order everybody bids points on a row, more than the bid that stands there; whoever is outbid bids again at once, there or elsewhere. Nobody bids more than he can pay, and a row may go for nothing.
         When everybody has a row of his own, all pay and take their genes. Each mutation that you already have makes a gene one point cheaper. What nobody took goes back into the bag.
+        Genes stay for the whole game, add up and work for all of your dinosaurs from the next turn on. A card gene is no part of the species: it is an event card at once.
 web-rules-dino-events = Event cards
     .text =
-        Not in the first two turns. Each card names its moment: the start of a phase, before the climate roll, when the genes are laid out, or your own go to bid. The players are asked in order, round after round, until all pass; so you may answer a card of somebody later in order.
+        Not in the first two turns. Each card names its moment: the start of a phase, before the climate roll, when the genes are laid out, or your own go to bid. The players are asked in order, round after round, until all pass; so you may answer a card of somebody later in order. Only one card that touches the climate is played in a turn; what a card gives ends with the turn.
         To keep hands secret everybody who could hold a fitting card is asked. You may also pass until somebody plays a card.
 web-rules-dino-end = The end
     .text = Most points; then most dinosaurs on the map; then a shared victory. Genes and cards count for nothing.

@@ -346,6 +346,7 @@ web-fork = Play on from here
 web-to-table = To the table
 
 # Rules
+web-contents = Contents
 web-search = Search rules and cards
 web-cards-title = Traits and cards ({ $count })
 web-copies = ×{ $count }

@@ -355,6 +355,7 @@ web-fork = Играть отсюда
 web-to-table = К столу
 
 # Правила
+web-contents = Содержание
 web-search = Искать в правилах и картах
 web-cards-title = Свойства и карты ({ $count })
 web-copies = ×{ $count }
