@@ -31,7 +31,9 @@ export function drawDinosaur(seat: number, genes: Genes, colour: string, dark: s
     legRow(legs, x, y, colour, dark, true) +
     trunk +
     ellipse(x + 3, y + ry * 0.5, rx * 0.74, ry * 0.42, `fill="${belly}" opacity=".85"`) +
-    plates(x, y, rx, ry, dark, gene('mutation')) +
+    tailRings(gene('tail'), x, y, rx, dark) +
+    plates(x, y, rx, ry, dark) +
+    mutations(gene('mutation'), hx, hy) +
     furOf(gene('fur'), x, y, rx, ry, dark) +
     legRow(legs, x, y, colour, dark, false) +
     horns(gene('horn'), hx, hy, dark) +
@@ -43,10 +45,29 @@ export function drawDinosaur(seat: number, genes: Genes, colour: string, dark: s
   )
 }
 
+/** The longer the tail, the more rings it has. */
+function tailReach(genes: number): number {
+  return Math.min(64, 16 + genes * 10)
+}
+
 function tail(genes: number, x: number, y: number, rx: number, ry: number): string {
-  const reach = Math.min(54, 22 + genes * 8)
+  const reach = tailReach(genes)
   const left = x - rx + 4
-  return `<path d="${path`M${left + 12} ${y - ry * 0.7} Q${left - reach * 0.5} ${y - 8} ${left - reach} ${y - 14 - genes * 3} Q${left - reach * 0.6} ${y + 12} ${left + 10} ${y + ry * 0.7}Z`}"/>`
+  return `<path d="${path`M${left + 12} ${y - ry * 0.7} Q${left - reach * 0.5} ${y - 8} ${left - reach} ${y - 14 - Math.min(genes, 6) * 3} Q${left - reach * 0.6} ${y + 12} ${left + 10} ${y + ry * 0.7}Z`}"/>`
+}
+
+function tailRings(genes: number, x: number, y: number, rx: number, dark: string): string {
+  const reach = tailReach(genes)
+  const left = x - rx + 4
+  let made = ''
+  for (let i = 1; i <= Math.min(genes, 6); i++) {
+    const k = i / (Math.min(genes, 6) + 1)
+    const along = left + 4 - (reach + 4) * k
+    const middle = y - 3 - k * k * (8 + Math.min(genes, 6) * 3)
+    const half = 9 * (1 - k) + 1.5
+    made += path`M${along - 1} ${middle - half * 0.8} q${-2 - half * 0.2} ${half * 0.8} 1.500 ${half * 1.7} `
+  }
+  return made === '' ? '' : line(made, dark, 2.2, 'opacity=".55"')
 }
 
 function legRow(count: number, x: number, y: number, colour: string, dark: string, far: boolean): string {
@@ -66,31 +87,50 @@ function legRow(count: number, x: number, y: number, colour: string, dark: strin
 
 function horns(count: number, hx: number, hy: number, dark: string): string {
   let made = ''
-  for (let i = 0; i < Math.min(count, 6); i++) {
-    const bx = hx + 16 - i * 7
-    const by = hy - 4 - Math.min(i, 2) * 3.6
-    made += shape(path`M${bx - 4} ${by} Q${bx + 2} ${by - 10} ${bx + 8 - i} ${by - 18} Q${bx + 6} ${by - 6} ${bx + 4} ${by + 1}Z`, '#fdf6e3', `stroke="${dark}" stroke-width="2" stroke-linejoin="round"`)
+  for (let i = Math.min(count, 6) - 1; i >= 0; i--) {
+    const bx = hx + 17 - i * 8
+    const by = hy - 3 - Math.min(i, 3) * 3
+    made += shape(path`M${bx - 5} ${by} Q${bx + 3} ${by - 12} ${bx + 10 - i * 2} ${by - 24} Q${bx + 8} ${by - 8} ${bx + 5} ${by + 2}Z`, '#fdf6e3', `stroke="${dark}" stroke-width="2" stroke-linejoin="round"`)
   }
   return made
 }
 
+/** A coat over the back: each gene makes it longer and thicker. */
 function furOf(count: number, x: number, y: number, rx: number, ry: number, dark: string): string {
   if (count === 0) return ''
-  let d = ''
-  const tufts = 4 + Math.min(count, 6) * 4
-  for (let i = 0; i < tufts; i++) {
-    const t = -0.86 + (i * 1.7) / tufts
-    const by = y - ry * Math.sqrt(1 - t * t) + (i % 3) * 5
-    d += path`M${x + rx * t - 2} ${by + 2} l${t * 3 - 1} ${-5 - Math.min(count, 5)} l4 ${4 + Math.min(count, 5)} `
+  const thick = Math.min(count, 6)
+  const tufts = 5 + thick
+  const [from, to] = [-0.94, 0.66]
+  const at = (i: number, out: number): [number, number] => {
+    const t = from + ((to - from) * i) / tufts
+    return [x + rx * t, y - ry * Math.sqrt(1 - t * t) - out]
   }
-  return line(d, dark, 3.6) + line(d, '#f3e2bd', 1.7)
+  let coat = path`M${at(0, 0)[0]} ${at(0, 0)[1]}`
+  for (let i = 0; i < tufts; i++) {
+    const [tipX, tipY] = at(i + 0.3, 3 + thick)
+    const [x1, y1] = at(i + 1, 0.5)
+    coat += path` L${tipX - 2} ${tipY} L${x1} ${y1}`
+  }
+  for (let i = tufts; i > 0; i--) {
+    const [tipX, tipY] = at(i - 0.5, 0)
+    const [x0, y0] = at(i - 1, 0)
+    coat += path` L${tipX - 2} ${tipY + 8 + thick * 2.6 + (i % 2) * 3} L${x0} ${y0 + (i > 1 ? 3 + thick * 1.6 : 0)}`
+  }
+  let strands = ''
+  for (let i = 1; i < tufts; i++) strands += path`M${at(i, -1)[0]} ${at(i, -1)[1]} l-1.500 ${2.5 + thick}`
+  return shape(`${coat}Z`, '#efd9a8', `stroke="${dark}" stroke-width="2" stroke-linejoin="round"`) + line(strands, '#b08d52', 1.4)
 }
 
-function plates(x: number, y: number, rx: number, ry: number, dark: string, mutations: number): string {
+function plates(x: number, y: number, rx: number, ry: number, dark: string): string {
   let made = ''
   for (const t of [-0.5, -0.1, 0.3]) made += circle(x + rx * t, y - ry * 0.3, 4.4, `fill="${dark}" opacity=".26"`)
-  for (let i = 0; i < Math.min(mutations, 5); i++)
-    made += circle(x - 20 + i * 10, y + (i % 2 ? 2 : -5), 3.6, 'fill="#7fe0b0" stroke="#14543a" stroke-width="1.4"')
+  return made
+}
+
+/** Odd spots down the neck. */
+function mutations(count: number, hx: number, hy: number): string {
+  let made = ''
+  for (let i = 0; i < Math.min(count, 6); i++) made += circle(hx - 12 + (i % 2) * 8 - i * 2.4, hy + 12 + i * 5.6, 3.4, 'fill="#7fe0b0" stroke="#14543a" stroke-width="1.4"')
   return made
 }
 
