@@ -276,6 +276,10 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> lis
             place = f"expect.{name}.{key}"
             traits = [camel(trait_of_name(trait, place)) for trait in as_list(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
+        elif key == "card":
+            shown = shown_card(animal)
+            named = words(fact) <= words(shown) and words(fact)
+            found.extend([] if named else differ(f"{name}.card", fact, shown))
         elif key in ANIMAL_FACTS:
             found.extend(differ(f"{name}.{key}", fact, ANIMAL_FACTS[key](game, animal)))
         elif key in CARD_MARKS:
@@ -292,6 +296,10 @@ def seen_by(game: Evolution, animal: Animal, key: str, wanted: Any) -> list[str]
     traits = [trait.name for trait in seen.traits]
     shown = seen.card or ("animal with " + ", ".join(traits) if traits else "plain animal")
     return [] if squeeze(str(wanted)) == squeeze(shown) else differ(key, wanted, shown)
+
+
+def words(text: object) -> set[str]:
+    return {squeeze(word) for word in re.findall(r"[\w-]+", str(text))}
 
 
 def shown_card(animal: Animal) -> str:
@@ -316,7 +324,6 @@ ANIMAL_FACTS: dict[str, Callable[[Evolution, Animal], object]] = {
     "poisoned": lambda game, animal: animal.flags & POISONED != 0,
     "body": lambda game, animal: animal.body != BODILESS,
     "hungry": lambda game, animal: animal.flags & HUNGRY != 0,
-    "card": lambda game, animal: shown_card(animal),
     "at": lambda game, animal: LETTERS[animal.at],
     "owner": lambda game, animal: seat_name(animal.owner),
 }
