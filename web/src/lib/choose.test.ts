@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyView } from '../api/types'
-import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withGene } from './choose'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withBank, withGene } from './choose'
 
 const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
 const evolution = [
@@ -33,11 +33,17 @@ describe('choosing', () => {
 
   it('lights what can be tapped next', () => {
     expect([...lit(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
-    expect([...lit(evolution, ['bank:table'])]).toContain('animal:2')
+  })
+
+  it('takes food from the bank of the place', () => {
+    const fed = withBank(evolution[0]!, { animals: [{ id: 2, at: 'ocean' }] } as unknown as AnyView)
+    expect([...lit([fed], ['bank:ocean'])]).toEqual(['animal:2'])
+    expect([...leads([fed], [])]).toEqual(['animal:2', 'bank:ocean'])
+    expect(remaining([fed], ['bank:laurasia'])).toEqual([])
   })
 
   it('shows where to begin before it shows where that leads', () => {
-    expect([...leads(evolution, [])].sort()).toEqual(['animal:2', 'animal:3', 'bank:', 'card:big/carnivorous'])
+    expect([...leads(evolution, [])].sort()).toEqual(['animal:2', 'animal:3', 'card:big/carnivorous'])
     expect([...leads(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
     const laid = readMove('evolution', choice('lay big in gondwana', 'option-lay-in', { territory: '@territory-gondwana', card: '@trait-big' }))
     expect(laid.things).toEqual(['card:big', 'place:gondwana'])

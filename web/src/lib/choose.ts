@@ -28,7 +28,6 @@ const KINDS: Record<GameName, Reading> = {
 /** Things that a verb brings along without naming them. */
 const NEEDS: Reading = { 'option-lay': 'slot:new', 'option-mut-species': 'slot:new' }
 const ALSO: Reading = {
-  'option-feed': 'bank:',
   'option-mut-red': 'token:red',
   'option-mut-green': 'token:green',
   'option-mut-black': 'token:black',
@@ -105,6 +104,13 @@ export function readMove(game: GameName, choice: Choice): Move {
   return { text: choice.text, label: choice.label, things, also: ALSO[verb] ? [ALSO[verb]] : [] }
 }
 
+/** Food is taken from the bank of the place where the animal lives. */
+export function withBank(move: Move, view: AnyView): Move {
+  if (move.label.key !== 'option-feed' || !('animals' in view)) return move
+  const place = view.animals.find((animal) => animal.id === move.label.args['animal'])?.at
+  return place ? { ...move, also: [`bank:${place}`] } : move
+}
+
 /** A row of the auction is known by its gene. */
 export function withGene(move: Move, view: AnyView): Move {
   if (move.label.key !== 'option-dino-row' || !('auction' in view)) return move
@@ -120,7 +126,7 @@ function valueOf(kind: string, value: string): string {
 }
 
 function names(move: Move, thing: Thing): boolean {
-  return move.things.includes(thing) || move.also.some((other) => thing.startsWith(other))
+  return move.things.includes(thing) || move.also.includes(thing)
 }
 
 /** The moves that what was tapped leaves. One that begins with it goes before one that ends with it. */

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { innerWidth } from 'svelte/reactivity/window'
 import { gameOf, type AnyView, type Choice, type GameName } from '../api/types'
 import { attempt } from './attempt'
-import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withGene, type Move, type Thing } from './choose'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withBank, withGene, type Move, type Thing } from './choose'
 import { settings } from './settings.svelte'
 
 export interface Desk {
@@ -37,7 +37,7 @@ export class Choosing {
 
   readonly moves = $derived.by<readonly Move[]>(() => {
     const view = this.desk.view()
-    return view ? this.desk.choices().map((choice) => withGene(readMove(gameOf(view.ruleset), choice), view)) : []
+    return view ? this.desk.choices().map((choice) => withBank(withGene(readMove(gameOf(view.ruleset), choice), view), view)) : []
   })
   readonly left = $derived(remaining(this.moves, this.picked))
   readonly lit = $derived(lit(this.moves, this.picked))
@@ -61,12 +61,12 @@ export class Choosing {
   })
 
   isLit(thing: Thing): boolean {
-    return this.lit.has(thing) || (thing.startsWith('bank:') && this.lit.has('bank:'))
+    return this.lit.has(thing)
   }
 
   /** A good thing to tap first; whatever else is lit can be, too. */
   isLead(thing: Thing): boolean {
-    return this.leads.has(thing) || (thing.startsWith('bank:') && this.leads.has('bank:'))
+    return this.leads.has(thing)
   }
 
   isPicked(thing: Thing): boolean {

@@ -24,7 +24,7 @@ const member = (args: Args) => `animal:${String(args['species'])}.${String(args[
 const ends = (from: (args: Args) => string, to: (args: Args) => string): Ends => (args) => [from(args), to(args)]
 const number = (name: string) => (args: Args) => [Number(args[name])]
 const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
-const bank = () => 'bank:'
+const bank = (args: Args) => `bank of ${animal('animal')(args)}`
 const species = (name: string) => (args: Args) => `species:${String(args[name])}`
 /** Seats are told as `P1` by one game and as a number by another. */
 const seat = (name: string) => (args: Args) => `seat:${Number(String(args[name]).replace('P', '')) - 1}`
@@ -102,9 +102,12 @@ const EFFECTS: Record<string, Effect> = {
 }
 
 const LONGEST = 6
+const BANK_OF = 'bank of '
 
 function element(thing: string): Element | null {
-  return document.querySelector(thing === 'bank:' ? '[data-thing^="bank:"]' : `[data-thing="${CSS.escape(thing).replaceAll('\\', '')}"]`)
+  // The bank of the place where an animal lives.
+  if (thing.startsWith(BANK_OF)) return element(thing.slice(BANK_OF.length))?.closest('.place')?.querySelector('[data-thing^="bank:"]') ?? null
+  return document.querySelector(`[data-thing="${CSS.escape(thing).replaceAll('\\', '')}"]`)
 }
 
 function middle(found: Element): [number, number] {

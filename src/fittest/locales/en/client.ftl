@@ -122,7 +122,7 @@ web-sign-grey = grey crescent
 # In play
 web-prompt = What is asked
 web-wait-table = The table is busy.
-web-thinking = { $who } decides:
+web-thinking = { $who } is thinking …
 web-sending = Sent …
 web-sure = Really?
 web-yes = Yes

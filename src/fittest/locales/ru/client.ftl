@@ -123,7 +123,7 @@ web-sign-grey = серый полумесяц
 # За игрой
 web-prompt = Что спрашивают
 web-wait-table = Стол занят.
-web-thinking = Решает { $who }:
+web-thinking = Думает { $who } …
 web-sending = Отправлено …
 web-sure = Точно?
 web-yes = Да
