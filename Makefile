@@ -29,6 +29,7 @@ test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 	$(if $(NPM),cd web && npm test,@echo "Without Node: the browser client is not tested.")
 	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web
 	$(COMPILED) FITTEST_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) tests/conformance tests/kernel \
+		tests/envs/test_environments.py \
 		tests/server/test_playing.py tests/server/test_access.py
 	$(if $(NPM),$(TEST_WEB))
 

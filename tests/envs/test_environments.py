@@ -214,3 +214,29 @@ def test_positions_travel_between_processes() -> None:
         assert np.array_equal(twin.observe(0), position.observe(0))
         twin.act(0)
         assert len(twin.game.answers) == len(position.game.answers) + 1
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@pytest.mark.parametrize(("ruleset", "players"), [("evolution", 2), ("mutations", 3), ("dinosaurs", 3)])
+def test_whole_environments_are_copied(ruleset: str, players: int, copied: Any) -> None:
+    """In the middle of a game, and into the games to come, bots and all; on both engines."""
+    table = GameEnv(ruleset, players, bots=["random", "easy"])
+    table.reset(seed=4)
+    for _ in range(3):
+        table.step(0)
+    twin = copied(table)
+    one, two = ([table, twin][i] for i in range(2))
+    for _ in range(40):
+        seen, _, over, _, _ = one.step(0)
+        same, _, also, _, _ = two.step(0)
+        assert over == also
+        assert (seen["observation"] == same["observation"]).all()
+        if over:
+            assert (one.reset()[0]["observation"] == two.reset()[0]["observation"]).all()
+    arena = env(ruleset, players)
+    arena.reset(seed=4)
+    arena.step(0)
+    double = copied(arena)
+    for each in (arena, double):
+        each.step(0)
+    assert (arena.last()[0]["observation"] == double.last()[0]["observation"]).all()

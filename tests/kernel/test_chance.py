@@ -1,5 +1,8 @@
 """The generator: the same numbers everywhere, fair, cloned with its game."""
 
+import copy
+import pickle
+
 import pytest
 
 from fittest.kernel.chance import Chance
@@ -62,3 +65,14 @@ def test_a_state_can_be_restored() -> None:
     chance.word()
     other.restore(chance.state())
     assert [other.word() for _ in range(5)] == [chance.word() for _ in range(5)]
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 5])
+def test_a_generator_can_be_copied_and_sent_away(drawn: int) -> None:
+    chance = Chance(7)
+    chance.script = [2]
+    for _ in range(drawn):
+        chance.roll()
+    numbers = [copy.deepcopy(chance), pickle.loads(pickle.dumps(chance)), chance.clone()]
+    rolls = [[twin.roll() for _ in range(5)] for twin in numbers]
+    assert rolls[0] == rolls[1] == rolls[2] == [chance.roll() for _ in range(5)]

@@ -4,10 +4,12 @@ gymnasium.make("fittest.envs.gymnasium:fittest/Game-v0", ruleset="seasons", play
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -16,7 +18,7 @@ from fittest.bots.chair import Bot, Chair
 from fittest.bots.registry import bot
 from fittest.envs.features.base import ACTIONS
 from fittest.envs.position import Position
-from fittest.envs.tables import Tables
+from fittest.envs.tables import Tables, check_mode
 from fittest.kernel.errors import IllegalAction, bad_request
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -29,9 +31,9 @@ class Opponents:
     """Plays everybody but one seat, until that seat is asked or the game is over."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        if not names:
+        self.names = [names] if isinstance(names, str) else list(names)
+        if not self.names:
             raise bad_request("error-no-bots")
-        self.names = list(names)
         for name in self.names:
             bot(name, 0)
         self.bots: list[Bot] = []
@@ -62,9 +64,18 @@ class Seat:
         self.seat = max(seat, 0)
         self.opponents = Opponents(bots)
         self.position: Position | None = None
+        self.over = True
+
+    def resume(self, given: object) -> None:
+        """Go on from a position, the learner on the seat that it had."""
+        self.position = self.tables.resume(given)
+        self.opponents.sit_down(self.tables, self.seat)
+        self.opponents.play(self.position, self.seat)
+        self.over = self.position.seat is None
 
     def reset(self) -> None:
         """A new game in which the learner is asked at least once."""
+        self.over = False
         while True:
             self.position = self.tables.new()
             if self.wanted == ANY_SEAT:
@@ -77,14 +88,17 @@ class Seat:
     def step(self, action: int) -> tuple[float, bool, dict[str, Any]]:
         """Reward, whether the game is over, and information. What the mask forbids loses the game."""
         position = self.position
-        assert position is not None
+        if position is None or self.over:
+            raise ResetNeeded("reset() comes before the first step, and after the end of a game")
         try:
-            position.act(int(action))
+            position.act(index(action))
         except IllegalAction as refusal:
+            self.over = True
             return -1.0, True, {"illegal": str(refusal)}
         self.opponents.play(position, self.seat)
         if position.seat is not None:
             return 0.0, False, {}
+        self.over = True
         return position.returns()[self.seat], True, {"scores": position.game.scores}
 
 
@@ -102,6 +116,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **switches: object,
     ) -> None:
+        check_mode(render_mode, [])
         self.render_mode = render_mode
         self.table = Seat(Tables(ruleset, players, switches), seat, bots)
         self.observation_space = self.table.tables.observation_space()
@@ -114,11 +129,11 @@ class GameEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         if seed is not None:
             self.table.tables.seed(seed)
-        self.table.reset()
         given = (options or {}).get("position")
-        if given is not None:
-            self.table.position = given.clone()
-            self.table.opponents.play(self.table.position, self.table.seat)
+        if given is None:
+            self.table.reset()
+        else:
+            self.table.resume(given)
         return self._observe(), {"seat": self.table.seat}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -152,6 +167,8 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         **switches: object,
     ) -> None:
         super().__init__()
+        if num_envs < 1:
+            raise bad_request("error-number", name="num_envs", value=repr(num_envs), least=1, most=1 << 20)
         self.num_envs = num_envs
         self.seats = [Seat(Tables(ruleset, players, switches), seat, bots) for _ in range(num_envs)]
         tables = self.seats[0].tables
@@ -170,6 +187,8 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
             seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
         else:
             seeds = seed
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
         for place, own in zip(self.seats, seeds, strict=True):
             if own is not None:
                 place.tables.seed(own)
@@ -178,6 +197,8 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         return self._observe(), {}
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        if len(actions) != self.num_envs:
+            raise ValueError(f"{len(actions)} actions for {self.num_envs} games")
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
         for i, place in enumerate(self.seats):

@@ -4,13 +4,14 @@ from fittest.envs.pettingzoo import env
 table = env("evolution+time-to-fly", players=4)
 """
 
+from operator import index
 from typing import Any
 
 import gymnasium
 from pettingzoo import AECEnv
 
 from fittest.envs.position import Position
-from fittest.envs.tables import Tables
+from fittest.envs.tables import Tables, check_mode
 from fittest.texts import render
 
 
@@ -33,6 +34,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         **switches: object,
     ) -> None:
         super().__init__()
+        check_mode(render_mode, ["ansi"])
         self.render_mode = render_mode
         self._tables = Tables(ruleset, players, switches)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -40,6 +42,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.observation_spaces = {agent: self._tables.observation_space() for agent in self._seat_of}
         self.action_spaces = {agent: self._tables.action_space() for agent in self._seat_of}
         self.position: Position | None = None
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -52,7 +56,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         if seed is not None:
             self._tables.seed(seed)
         given = (options or {}).get("position")
-        self.position = self._tables.new() if given is None else given.clone()
+        self.position = self._tables.new() if given is None else self._tables.resume(given)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        position.act(-1 if action is None else int(action))
+        position.act(-1 if action is None else index(action))
         self._cumulative_rewards[agent] = 0.0
         self._go_on(position)
 

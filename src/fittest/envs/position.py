@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 import fittest
 from fittest.envs.features.base import ACTIONS, MORE, PAGE, Features, has_more, options_on
 from fittest.envs.features.registry import features_of
-from fittest.kernel.errors import IllegalAction
+from fittest.kernel.errors import IllegalAction, bad_request
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
 
@@ -128,7 +128,15 @@ class Position:
 
     @staticmethod
     def load(data: Mapping[str, Any]) -> "Position":
-        return Position(fittest.replay(data["record"]), page=int(data["page"]))
+        """Raises BadRequest unless the data are of `save`."""
+        record, page = (data.get("record"), data.get("page")) if isinstance(data, Mapping) else (None, None)
+        if not isinstance(record, Mapping) or not isinstance(page, int):
+            raise bad_request("error-position-data")
+        game = fittest.replay(record)
+        count = 1 if game.decision is None else len(game.decision.codes)
+        if not 0 <= page <= (count - 1) // PAGE:
+            raise bad_request("error-number", name="page", value=str(page), least=0, most=(count - 1) // PAGE)
+        return Position(game, page=page)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Position.load, (self.save(),))

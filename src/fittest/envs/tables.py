@@ -10,9 +10,15 @@ import fittest
 from fittest.envs.features.base import ACTIONS
 from fittest.envs.features.registry import features_of
 from fittest.envs.position import Position
-from fittest.kernel.chance import Chance
+from fittest.kernel.chance import SEED_LIMIT, Chance
+from fittest.kernel.errors import bad_request
 
 SEED_BITS = 31
+
+
+def check_mode(mode: str | None, known: list[str]) -> None:
+    if mode is not None and mode not in known:
+        raise bad_request("error-render-mode", mode=repr(mode), allowed=["None", *known])
 
 
 class Tables:
@@ -26,14 +32,32 @@ class Tables:
         self.features = features_of(first)
         self._chance = Chance(secrets.randbits(SEED_BITS))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is compiled cannot be pickled or copied; it is made anew."""
+        return (_revived, (self.ruleset, self.players, self.switches, self._chance))
+
     def seed(self, seed: int) -> None:
-        self._chance = Chance(seed)
+        if not 0 <= seed < SEED_LIMIT:
+            raise bad_request("error-number", name="seed", value=repr(seed), least=0, most=SEED_LIMIT - 1)
+        self._chance = Chance(int(seed))
 
     def draw(self) -> int:
         return self._chance.below(1 << SEED_BITS)
 
     def new(self) -> Position:
         return self.open(self.draw())
+
+    def resume(self, given: object) -> Position:
+        """A copy of a position; refuses one of another game, whose observations have another layout."""
+        if not isinstance(given, Position):
+            raise bad_request("error-env-position", found=repr(given), wanted=self._name())
+        setup = given.game.setup
+        if (setup.ruleset, setup.players) != (self.ruleset, self.players):
+            raise bad_request("error-env-position", found=repr(given.game), wanted=self._name())
+        return given.clone()
+
+    def _name(self) -> str:
+        return f"{self.ruleset} for {self.players}"
 
     def open(self, seed: int) -> Position:
         game = fittest.new(self.ruleset, players=self.players, seed=seed, **self.switches)
@@ -49,3 +73,9 @@ class Tables:
 
     def action_space(self) -> gymnasium.spaces.Discrete[Any]:
         return gymnasium.spaces.Discrete(ACTIONS)
+
+
+def _revived(ruleset: str, players: int, switches: dict[str, object], chance: Chance) -> Tables:
+    tables = Tables(ruleset, players, switches)
+    tables._chance = chance
+    return tables

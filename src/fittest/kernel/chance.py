@@ -43,6 +43,10 @@ class Chance:
             twin.script = self.script[:]
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled classes can be neither pickled nor copied by themselves, and bots and environments are.
+        return (revived, (self.state(), self.script[:]))
+
     def state(self) -> list[int]:
         if self.seed != UNSEEDED:
             self.sow()
@@ -82,3 +86,10 @@ class Chance:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def revived(state: list[int], script: list[int]) -> Chance:
+    chance = Chance()
+    chance.restore(state)
+    chance.script = script
+    return chance

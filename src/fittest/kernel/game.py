@@ -196,6 +196,9 @@ class Game:
             return refusal.message
         return None
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.clone()
+
     def __repr__(self) -> str:
         state = "over" if self.decision is None else f"turn {self.turns}"
         return f"<{self.setup.ruleset} for {self.players}, seed {self.setup.seed}, {state}>"

@@ -10,6 +10,9 @@ error-cards-form = The numbers of cards are a table of card names with whole num
 error-cards-fixed = The numbers of cards of { $ruleset } are fixed: house rules can change them in the card game, the seasons and Random Mutations only.
 error-cards-unknown = There is no card "{ $card }" in { $ruleset }. Cards: { $allowed }.
 error-cards-total = A deck of { $total } cards cannot be played with: it needs { $least } to { $most }.
+error-env-position = An environment of { $wanted } cannot go on from { $found }.
+error-position-data = A saved position is what position.save() gives: a record and a page.
+error-render-mode = There is no render mode { $mode }. Modes: { $allowed }.
 error-lab-vary = { "--vary" } names a switch and at least two different values, as in half=no,kind; this does not: { $value }.
 error-lab-other = { $path } holds another study. Choose another folder, or give the same ruleset, players, bots, seed and switches.
 error-lab-plan = { $path } cannot be read: { $why }.

@@ -10,6 +10,9 @@ error-cards-form = Количества карт — это таблица: на
 error-cards-fixed = Количества карт в { $ruleset } менять нельзя: домашние правила меняют их только в карточной игре, в «сезонах» и в «Случайных мутациях».
 error-cards-unknown = Карты «{ $card }» в { $ruleset } нет. Карты: { $allowed }.
 error-cards-total = Колодой из { $total } карт играть нельзя: нужно от { $least } до { $most }.
+error-env-position = Среда { $wanted } не может продолжить с { $found }.
+error-position-data = Сохранённая позиция — это то, что даёт position.save(): запись и страница.
+error-render-mode = Режима отображения { $mode } нет. Есть: { $allowed }.
 error-lab-vary = { "--vary" } — это настройка и хотя бы два разных её значения, например half=no,kind; здесь не так: { $value }.
 error-lab-other = В папке { $path } лежит другое исследование. Выберите другую папку или задайте те же правила, число игроков, ботов, зерно и настройки.
 error-lab-plan = Не удаётся прочитать { $path }: { $why }.
