@@ -74,6 +74,11 @@ describe('choosing', () => {
     expect(readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 })).things).toEqual(['row:2'])
   })
 
+  it('puts what does nothing last', () => {
+    const moves = [choice('pass', 'option-mut-pass', {}), choice('species', 'option-mut-species', {})].map((one) => readMove('mutations', one))
+    expect(groupMoves(moves).map((group) => group.key)).toEqual(['option-mut-species', 'option-mut-pass'])
+  })
+
   it('names a row of the auction by its gene', () => {
     const view = { ruleset: 'dinosaurs', auction: { rows: [{ gene: 'egg' }, { gene: 'horn' }] } } as unknown as AnyView
     const move = readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 }))

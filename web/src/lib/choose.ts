@@ -67,7 +67,7 @@ const BY_TRAIT: Reading = {
   'option-ink': 'ink-cloud',
 }
 /** These come last: they do nothing. */
-const IDLE = ['option-decline', 'option-end', 'option-pass', 'option-proceed']
+const IDLE = ['decline', 'end', 'pass', 'proceed', 'mut-decline', 'mut-end', 'mut-pass', 'dino-decline', 'dino-done', 'dino-pass', 'dino-hold'].map((name) => `option-${name}`)
 
 export interface Group {
   key: string
