@@ -1,22 +1,35 @@
 """From a game to a scenario document: readable facts, and the exact state beside them."""
 
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import TRAIT, YELLOW
-from fittest.games.evolution.rules import STAGE_NAMES
+from fittest.games.evolution.ids import ACTIVE, HIBERNATION, SHELL, SHY, TIRED, TRAIT, USED, YELLOW
+from fittest.games.evolution.rules import CLEAN, HUNGER, REWARD, STAGE_NAMES
 from fittest.games.evolution.scenario.engine import dump
 from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card, seat_name
+from fittest.games.evolution.scenario.position import ANIMAL_FLAGS
 from fittest.games.evolution.state import BODILESS, REVEALED, Animal
+
+PHASE_OF_STAGE = {HUNGER: "extinction", REWARD: "draw", CLEAN: "draw"}
+STATES = {
+    "asleep": (HIBERNATION, ACTIVE),
+    "slept_last_turn": (HIBERNATION, TIRED),
+    "hidden": (SHELL, ACTIVE),
+    "startled": (SHY, ACTIVE),
+}
 
 
 def write_position(game: Evolution) -> dict[str, object]:
     setup: dict[str, object] = {
-        "phase": STAGE_NAMES[game.stage],
+        "phase": PHASE_OF_STAGE.get(game.stage, STAGE_NAMES[game.stage]),
         "turn": game.turn,
         "first": seat_name(game.first),
         "bank": dict(zip(LETTERS, game.bank, strict=True)) if len(game.bank) > 1 else game.bank[0],
         "deck": len(game.deck),
         "last_turn": game.last_turn,
     }
+    if game.centre:
+        setup["centre"] = [camel_card(card) for card in game.centre]
+    if game.common:
+        setup["common"] = [camel_card(card) for card in game.common]
     if game.decision is not None:
         setup["active"] = seat_name(game.decision.seat)
     for seat in range(game.players):
@@ -37,6 +50,10 @@ def write_player(game: Evolution, seat: int) -> dict[str, object]:
     }
     if pairs:
         entry["pairs"] = pairs
+    if game.rules.turns:
+        entry["total"] = player.points
+    if game.rules.reserve:
+        entry["reserve"] = player.reserve
     return entry
 
 
@@ -45,6 +62,15 @@ def write_animal(game: Evolution, animal: Animal) -> dict[str, object]:
     fat = sum(1 for card in animal.cards if card & YELLOW)
     if fat:
         facts["fat"] = fat
+    for name, flag in ANIMAL_FLAGS.items():
+        if animal.flags & flag:
+            facts[name] = True
+    for name, (trait, mark) in STATES.items():
+        if animal.has_mark(trait, mark):
+            facts[name] = True
+    used = [camel(card & TRAIT) for card in animal.cards if card & USED and card & ACTIVE == 0]
+    if used:
+        facts["used"] = used
     if len(game.bank) > 1:
         facts["at"] = LETTERS[animal.at]
     if animal.body == BODILESS:
