@@ -499,7 +499,7 @@ def check_spelling(step: dict[str, Any], place: str) -> None:
     """Other keys are remarks, unless they look like one that changes the step."""
     for key in step:
         meant = difflib.get_close_matches(str(key), TELLING, 1, 0.75)
-        if meant and meant[0] != key:
+        if meant and meant[0] not in step:
             raise ill_formed(place, f"unknown key {key!r}; did you mean {meant[0]!r}?")
 
 
