@@ -57,7 +57,6 @@ from fittest.games.evolution.state import (
 )
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
-from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
 
 ORDINARY = card_of_name("Swimming", "")
@@ -152,10 +151,6 @@ def check_keys(found: dict[str, Any], allowed: set[str], place: str) -> None:
             raise ill_formed(place, f"unknown key {key!r}; allowed: {', '.join(sorted(allowed))}")
 
 
-class Unseated(BadRequest):
-    """The ruleset is for more players, or for fewer."""
-
-
 def player_count(setup: dict[str, Any]) -> int:
     named = [key for key in setup if str(key).startswith("P") and str(key)[1:].isdigit()]
     usual = 2 if "players" not in setup else as_count(setup["players"], "setup.players")
@@ -172,6 +167,12 @@ def traits_beyond(rules: Rules, setup: dict[str, Any], players: int) -> list[int
     return sorted(trait for trait in traits if bit(trait) & rules.printed == 0)
 
 
+def are_seated(document: dict[str, object]) -> bool:
+    """Is the ruleset for so many players?"""
+    info = FAMILY.info(str(document.get("ruleset")))
+    return info.fewest <= player_count(as_dict(document.get("setup"), "setup")) <= info.utmost
+
+
 def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm, a
     reserve, wherever it is spoken of, its rules to the seasons, and cards of other boxes are house rules.
@@ -180,10 +181,8 @@ def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     players = player_count(setup)
     name = FAMILY.canonical(str(document.get("ruleset")))
     info = FAMILY.info(name)
-    if not info.fewest <= players <= info.utmost:
-        raise Unseated(
-            ill_formed("setup", f"{name} has {info.fewest} to {info.utmost} players, not {players}").message
-        )
+    if not are_seated(document):
+        raise ill_formed("setup", f"{name} has {info.fewest} to {info.utmost} players, not {players}")
     if name == "cataclysm" and (
         setup.get("mixed") or traits_beyond(FAMILY.rules(name, 2, {}), setup, players)
     ):
