@@ -97,7 +97,7 @@ def take_all(camera: Camera) -> None:
     camera.screen("lesson", "#/lesson/catch", act=start_a_lesson)
     camera.screen("rules-ru", "#/rules/evolution", language="ru")
     camera.screen("settings-dark", "#/settings", theme="dark")
-    camera.table("evolution", "evolution", answers=26)
+    camera.table("evolution", "evolution", answers=44)
     camera.table("evolution-dark", "evolution+time-to-fly", answers=34, theme="dark")
     camera.table("evolution-phone-ru", "evolution", answers=20, size=PHONE, language="ru")
     camera.table("evolution-eight", "evolution", bots=7, answers=30)
