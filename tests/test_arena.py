@@ -143,3 +143,20 @@ def test_review_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert json.loads(capsys.readouterr().out)["winners"] == fittest.replay(record).winners
     assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--lang", "ru"]) == 0
     assert "Все решения" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", [b"garbage", b"{}", None], ids=["garbage", "empty", "twice the same"])
+def test_a_damaged_line_is_named(wrong: bytes | None, tmp_path: Path) -> None:
+    save = tmp_path / "games.jsonl"
+    compete(TWO, 3, save=save)
+    lines = save.read_bytes().splitlines()
+    lines[2] = lines[1] if wrong is None else wrong
+    save.write_bytes(b"".join(line + b"\n" for line in lines))
+    with pytest.raises(BadRequest, match="Line 3"):
+        compete(TWO, 4, save=save)
+    assert save.read_bytes().splitlines() == lines
+
+
+def test_without_a_number_as_few_play_as_can(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(cli, ["arena", "dinosaurs", "--bots", "random,easy", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["arena"]["players"] == 3

@@ -13,6 +13,7 @@ from fittest.cli import COMMANDS
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"`fittest ([a-z]+)")
 
 # A place on somebody's own disk, or an address packages come from, has no business in the repository.
@@ -39,6 +40,14 @@ def test_the_example_of_the_package_runs() -> None:
     found = doctest.testmod(fittest)
     assert found.attempted > 0
     assert found.failed == 0
+
+
+@pytest.mark.parametrize("name", ["bots", "envs"])
+def test_the_python_of_the_guides_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = PYTHON.findall((ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"))
+    assert blocks
+    for block in blocks:
+        exec(compile(block, f"{name}.md", "exec"), {})
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=named)

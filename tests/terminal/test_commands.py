@@ -44,6 +44,8 @@ def test_people_and_bots_are_counted() -> None:
     assert levels_of(2, 0, ["random", "greedy"], 2) == ["random", "greedy"]
     with pytest.raises(BadRequest, match="3 bots do not fit in with 2 players"):
         levels_of(2, None, ["random", "random", "random"], 2)
+    with pytest.raises(BadRequest, match="3 people do not fit at a table for 2"):
+        levels_of(2, 3, [], 2)
 
 
 def test_bots_have_seeds_of_their_own() -> None:
@@ -63,6 +65,8 @@ def test_a_game_is_the_same_with_the_same_seed() -> None:
 def test_saved_and_gone_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     fittest_says(["play", "evolution", "--seed", "7", "--bots", "random"], f"1\n1\nsave {file}\n")
+    refused = fittest_says(["play", "seasons", "--from", str(file), "--seed", "3"])
+    assert "leave out: RULESET, --seed" in str(refused.exception)
     going_on = fittest_says(["play", "--from", str(file), "--bots", "random"], "")
     assert going_on.exception is None
     assert "P1 lays a new animal" in going_on.output
@@ -114,8 +118,9 @@ def heeding_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, told)
 
 
-def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
-    """Run with a pseudo-terminal; once `until` is shown, send `then`. Gives exit status and screen."""
+def on_a_terminal(args: list[str], *steps: tuple[str, bytes]) -> tuple[int, str]:
+    """Run with a pseudo-terminal; in each step, wait until something is shown, then press keys. Gives exit
+    status and screen."""
     leader, follower = pty.openpty()
     with heeding_interrupts():
         process = subprocess.Popen(
@@ -127,7 +132,7 @@ def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
             start_new_session=True,
         )
     os.close(follower)
-    shown, sent, deadline = "", False, time.monotonic() + PATIENCE
+    shown, mark, waiting, deadline = "", 0, list(steps), time.monotonic() + PATIENCE
     try:
         while time.monotonic() < deadline:
             if select.select([leader], [], [], 0.05)[0]:
@@ -136,12 +141,13 @@ def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
                 except OSError:
                     break  # The other end is closed: it has ended.
                 shown += chunk.decode(errors="replace")
-            elif until in shown and not sent and waits_for_input(process.pid):
-                sent = True
-                if then == b"\x03":
+            elif waiting and waiting[0][0] in shown[mark:] and waits_for_input(process.pid):
+                mark = len(shown)
+                keys = waiting.pop(0)[1]
+                if keys == b"\x03":
                     process.send_signal(signal.SIGINT)
                 else:
-                    os.write(leader, then)
+                    os.write(leader, keys)
         process.wait(timeout=PATIENCE)
     finally:
         # What is left behind would disturb the tests that follow.
@@ -154,7 +160,7 @@ def on_a_terminal(args: list[str], until: str, then: bytes) -> tuple[int, str]:
 
 @pytest.mark.parametrize("then", [b"\x03", b"\x04", b"quit\n\n"])
 def test_leaving_a_terminal_is_clean(then: bytes) -> None:
-    status, shown = on_a_terminal(["play", "evolution", "--seed", "3", "--bots", "random"], "P1> ", then)
+    status, shown = on_a_terminal(["play", "evolution", "--seed", "3", "--bots", "random"], ("P1> ", then))
     assert "Traceback" not in shown
     assert status == 0
     assert "Play a card or pass." in shown
@@ -163,8 +169,10 @@ def test_leaving_a_terminal_is_clean(then: bytes) -> None:
 def test_people_at_one_terminal_hand_over() -> None:
     status, shown = on_a_terminal(
         ["play", "evolution", "--seed", "3", "--people", "2", "--players", "2"],
-        "Press Enter.",
-        b"\n1\n\nquit\n\n",
+        ("Press Enter.", b"\n"),
+        ("P2> ", b"1\n\n"),
+        ("Press Enter.", b"\n"),
+        ("P1> ", b"quit\n\n"),
     )
     assert status == 0
     assert shown.count("\x1b[2J") == 4

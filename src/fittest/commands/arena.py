@@ -10,6 +10,7 @@ from rich.table import Table
 
 from fittest.commands.simulate import interval, percent
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
+from fittest.games.registry import family_of
 from fittest.house import resolve
 from fittest.kernel.errors import bad_request
 from fittest.lab.arena import Arena, Referee, Result, check, compete, here
@@ -25,9 +26,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option(
     "--games", cls=Option, type=click.IntRange(1), default=100, show_default=True, help="cli-help-games"
 )
-@click.option(
-    "--players", cls=Option, type=click.IntRange(2), default=2, show_default=True, help="cli-help-players"
-)
+@click.option("--players", cls=Option, type=click.IntRange(2), help="bots-help-arena-players")
 @click.option(
     "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
 )
@@ -42,7 +41,7 @@ def arena(
     ruleset: str,
     bots: str,
     games: int,
-    players: int,
+    players: int | None,
     seed: int,
     jobs: int,
     pairs: tuple[str, ...],
@@ -53,7 +52,9 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     # What a file of house rules says now, so that --save goes on only with the same rules.
     named, own = resolve(ruleset)
-    plan = Arena(named, players, names, seed, {**own, **switches(pairs)})
+    family = family_of(named)
+    least = family.info(family.canonical(named)).fewest
+    plan = Arena(named, players or least, names, seed, {**own, **switches(pairs)})
     if any(name.startswith(DOOR) for name in names):
         result = compete_with_guests(plan, games, save)
     else:

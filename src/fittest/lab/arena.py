@@ -163,7 +163,18 @@ def resume(arena: Arena, save: Path) -> list[Bout]:
     whole = lines[:-1]
     if lines and lines[-1]:
         save.write_bytes(b"".join(line + b"\n" for line in (first, *whole)))
-    return [msgspec.json.decode(line, type=Bout) for line in whole]
+    return [_bout(save, number, line) for number, line in enumerate(whole)]
+
+
+def _bout(save: Path, number: int, line: bytes) -> Bout:
+    """Game `number` as it was written down; the games are in order."""
+    try:
+        bout = msgspec.json.decode(line, type=Bout)
+    except msgspec.MsgspecError as error:
+        raise bad_request("error-arena-line", path=str(save), line=number + 2) from error
+    if bout.number != number:
+        raise bad_request("error-arena-line", path=str(save), line=number + 2)
+    return bout
 
 
 # -- summing up --------------------------------------------------------------------------------

@@ -45,6 +45,10 @@ def play(
         raise bad_request("error-too-much", words=list(more))
     named = [name.strip() for names in (*bots, *more) for name in names.split(",") if name.strip()]
     if saved is not None:
+        given = {"RULESET": ruleset, "--players": players, "--seed": seed, "--set": pairs or None}
+        needless = [name for name, value in given.items() if value is not None]
+        if needless:
+            raise bad_request("error-saved-knows", words=needless)
         game = fittest.replay(read_record(saved))
         levels = levels_of(game.players, people, named, game.players)
     elif ruleset is None:

@@ -17,7 +17,9 @@ def levels_of(players: int | None, people: int | None, named: list[str], fewest:
         players = max((1 if people is None else people) + max(len(named), 1), fewest)
     if people is None:
         people = players - len(named) if named else 1
-    if not 0 <= people <= players:
+    if people > players:
+        raise bad_request("error-people", players=players, people=people)
+    if people < 0:
         raise bad_request("error-seats", players=players, bots=len(named))
     levels = named or [USUAL]
     return [None] * people + [levels[i % len(levels)] for i in range(players - people)]

@@ -14,6 +14,8 @@ error-door-silent = { $name } has not answered for { $seconds } seconds. The gam
 error-door-left = A program has left the table in the middle of a game.
 error-arena-bots = An arena needs at least two different bots.
 error-no-openskill = The arena needs the package openskill: pip install 'fittest[arena]'.
+error-arena-line = Line { $line } of { $path } is not the game that belongs there; without this line and those after it the arena can go on.
+bots-help-arena-players = How many players; otherwise as few as the game takes.
 error-arena-file = { $path } does not begin like the file of an arena.
 error-arena-other = { $path } holds the games of another arena: { $found }
 

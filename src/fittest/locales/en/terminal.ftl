@@ -7,6 +7,8 @@ ui-help-seed = The same seed gives the same cards and dice; otherwise it is draw
 ui-help-from = Go on with a saved game.
 ui-help-seat = Show only what this seat saw.
 error-seats = { $bots } bots do not fit in with { $players } players.
+error-people = { $people } people do not fit at a table for { $players }.
+error-saved-knows = A saved game brings its rules, players and seed along; leave out: { $words }.
 error-too-much = Too many words: { $words }. Names of bots stand after --bots.
 error-which-game = Say which game: { $allowed }.
 

@@ -14,6 +14,8 @@ error-door-silent = { $name } не отвечает уже { $seconds } секу
 error-door-left = Программа вышла из-за стола посреди партии.
 error-arena-bots = Для турнира нужны хотя бы два разных бота.
 error-no-openskill = Для турнира нужен пакет openskill: pip install 'fittest[arena]'.
+error-arena-line = В строке { $line } файла { $path } не та партия, которая должна там быть; без этой строки и следующих за ней турнир можно продолжить.
+bots-help-arena-players = Сколько игроков; если не указано — наименьшее число для этой игры.
 error-arena-file = { $path } не похож на файл турнира: первая строка не читается.
 error-arena-other = В { $path } записаны партии другого турнира: { $found }
 
@@ -29,8 +31,8 @@ bots-agreed = { $name }: бот ответил бы так же { $agreed ->
 } из { $count }.
 bots-turning-points = Переломные моменты, начиная с главного; шансы на победу после них
 bots-every-decision = Все решения; шансы на победу после них
-bots-step = ход
-bots-turn = круг
+bots-step = шаг
+bots-turn = ход
 bots-who = кто
 bots-answer = ответ
 bots-advice = бот
