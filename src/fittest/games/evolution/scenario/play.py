@@ -4,18 +4,21 @@ import difflib
 from typing import Any
 
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.codes import DECLINE, END, REACT, pack, trait_of, verb_of
+from fittest.games.evolution.codes import DECLINE, END, pack, verb_of
 from fittest.games.evolution.development import Development
-from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
-from fittest.games.evolution.food import Sharing, Stow, Unstow
-from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
-from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze, trait_of_name
-from fittest.games.evolution.scenario.offers import awaits_offer
+from fittest.games.evolution.scenario.automatic import (
+    DECLINING,
+    automatic,
+    has_passed,
+    is_offered,
+    ran_by_itself,
+    resigns,
+)
+from fittest.games.evolution.scenario.names import ill_formed, seat_of_name, squeeze
 from fittest.games.evolution.scenario.position import as_dict, as_die, as_list, build
 from fittest.games.evolution.scenario.table import TABLE_VERBS, table_step
 from fittest.games.evolution.scenario.verbs import (
@@ -26,29 +29,13 @@ from fittest.games.evolution.scenario.verbs import (
     is_illegal,
     moves_of,
     parts_of,
-    reveal_code,
 )
-from fittest.games.evolution.season import Hunger, Reward, save_fat
+from fittest.games.evolution.season import Hunger, save_fat
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import TRAITS
-from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Turn
-from fittest.kernel.errors import BadRequest
 
 MOST_ANSWERS = 2000
-CLOSING = (
-    (Extinction, ("restore",), 0),
-    (Draw, ("place_recovery",), 0),
-    (Reward, (), 0),
-    (Hunger, ("spend_reserve", "pass"), -1),
-)
-"""Questions at the end of a turn: which verbs answer them, and which option is taken without."""
-
-
-DECLINING: dict[str, type[Stretch]] = {"no_ambush": Take, "no_follow": Following, "decline_reveal": Hunt}
-"""Verbs that decline an offer, and what makes it."""
-
 
 TELLING = ("illegal", "ignore", "count", "drop", "partner", "symbiont")
 """Keys whose absence nobody would notice."""
@@ -136,16 +123,16 @@ class Run:
 
     def player_step(self, verb: str, step: dict[str, Any], lenient: bool) -> None:
         seat = self.seat(step)
-        if lenient and verb in DECLINING and not self.is_offered(seat, DECLINING[verb]):
+        if lenient and verb in DECLINING and not is_offered(self, seat, DECLINING[verb]):
             return  # not asked, so there is nothing to decline
-        if lenient and self.has_passed(seat, verb):
+        if lenient and has_passed(self, seat, verb):
             return
         self.get_to(seat, verb, lenient)
         if verb in ("take", "warm"):
             self.unwilling = []
         if verb != "react":
             self.resigned = 0
-        elif lenient and (self.ran_by_itself() or self.resigns(seat, step)):
+        elif lenient and (ran_by_itself(self) or resigns(self, seat, step)):
             return
         if verb in ("attack", "ambush") and lenient:
             step = self.with_wits(seat, verb, step)
@@ -203,95 +190,10 @@ class Run:
     def settle(self, upcoming: dict[str, Any] | None) -> None:
         """Answer what needs no answer from the document, until its next step is asked for."""
         for _ in range(MOST_ANSWERS):
-            code = self.automatic(upcoming)
+            code = automatic(self, upcoming)
             if code is None:
                 return
             self.give(code)
-
-    def automatic(self, upcoming: dict[str, Any] | None) -> int | None:
-        decision = self.game.decision
-        if decision is None or not self.game.stack:
-            return None
-        top = self.game.stack[-1]
-        verb = self.verb(upcoming)
-        codes = decision.codes
-        pending = upcoming is not None and not is_illegal(upcoming)
-        if upcoming is None and awaits_offer(self):
-            return None
-        if isinstance(top, Stow | Exchange):
-            return codes[-1]
-        if isinstance(top, Unstow):
-            return codes[0]
-        if isinstance(top, Sharing):
-            return None if self.shares_next(upcoming, codes) else codes[0]
-        if isinstance(top, Hunt):
-            return self.automatic_hunt(top, codes, upcoming, pending)
-        if isinstance(top, Take | Following):
-            wanted = ("ambush", "no_ambush") if isinstance(top, Take) else ("follow", "no_follow")
-            over = isinstance(top, Following) or decision.seat in self.unwilling
-            if not (pending or (upcoming is None and over and "offered" not in self.expect)):
-                return None
-            if upcoming is None or verb not in wanted:
-                return codes[-1]
-            asked = self.seat(upcoming)
-            waits = decision.seat != asked and (verb not in DECLINING or self.is_offered(asked, type(top)))
-            return codes[-1] if waits else None
-        if upcoming is None and "offered" in self.expect:
-            return None
-        for kind, answers, usual in CLOSING:
-            if isinstance(top, kind):
-                meant = upcoming is not None and verb in answers and self.seat(upcoming) == decision.seat
-                return None if meant else codes[usual]
-        return None
-
-    def automatic_hunt(
-        self, hunt: Hunt, codes: list[int], upcoming: dict[str, Any] | None, pending: bool
-    ) -> int | None:
-        if hunt.stage == REACTING and hunt.prey == self.resigned:
-            codes = [code for code in codes if not is_optional(code)]
-        single = len(codes) == 1
-        verb = self.verb(upcoming)
-        if hunt.stage == OUTWIT:
-            if verb == "ignore" or (not pending and "offered" in self.expect):
-                return None
-            return codes[-1]
-        if hunt.stage == CONCEALED:
-            if verb in ("reveal", "decline_reveal"):
-                return None
-            if single:
-                return codes[0]
-            if verb_of(codes[-1]) != DECLINE:
-                return reveal_code(self, codes, upcoming)
-            return codes[-1] if pending else None
-        answers = [step for step in (upcoming, self.awaited(upcoming)) if step is not None]
-        if hunt.stage == REACTING:
-            meant = any(self.is_meant(step, hunt, codes) for step in answers)
-        else:
-            meant = any(self.verb(step) == "choose_scavenger" for step in answers)
-        return codes[0] if single and not meant else None
-
-    def is_offered(self, seat: int, kind: type[Stretch]) -> bool:
-        """Is this seat asked now by such a frame, or once those before it have declined?"""
-        trial = self.game.clone()
-        for _ in range(trial.players):
-            decision = trial.decision
-            if decision is None or not isinstance(trial.stack[-1], kind):
-                return False
-            if decision.seat == seat:
-                return True
-            if pack(DECLINE) not in decision.codes:
-                return False
-            trial.stack[-1].answer(trial, pack(DECLINE))
-            trial.advance()
-        return False
-
-    def has_passed(self, seat: int, verb: str) -> bool:
-        """In development a go ends with its card, and who has none has passed."""
-        lawful = [step for step in self.steps[: self.at - 1] if not is_illegal(step)]
-        if verb == "end_go" and lawful and self.verb(lawful[-1]) == "play":
-            return True
-        in_development = bool(self.game.stack) and isinstance(self.game.stack[-1], Development)
-        return in_development and verb == "pass" and not self.game.seats[seat].hand
 
     def let_eat(self) -> bool:
         """Have everybody decline an open ambush that the document says nothing about."""
@@ -300,47 +202,6 @@ class Run:
             self.give(pack(DECLINE))
             self.settle(None)
         return len(self.game.answers) > before
-
-    def shares_next(self, upcoming: dict[str, Any] | None, codes: list[int]) -> bool:
-        """Does the document itself say which of these shares comes next?"""
-        for step in (upcoming, self.awaited(upcoming)):
-            if step is not None and self.verb(step) == "share":
-                try:
-                    if code_of(self, self.seat(step), "share", step) in codes:
-                        return True
-                except (Refused, BadRequest):
-                    continue  # what is wrong with it is said at its own place
-        return False
-
-    def resigns(self, seat: int, step: dict[str, Any]) -> bool:
-        """`use: none` where compulsory reactions are open beside optional ones: only those are declined."""
-        decision, hunt = self.game.decision, self.game.stack[-1]
-        if step.get("use", "none") != "none" or decision is None or decision.seat != seat:
-            return False
-        assert isinstance(hunt, Hunt)
-        if pack(DECLINE) in decision.codes or not any(map(is_optional, decision.codes)):
-            return False
-        self.resigned = hunt.prey
-        return True
-
-    def awaited(self, upcoming: dict[str, Any] | None) -> dict[str, Any] | None:
-        """The lawful step that comes next, perhaps after some that are to be refused."""
-        after = False
-        for step in self.steps:
-            after = after or step is upcoming
-            if after and not is_illegal(step):
-                return step
-        return None
-
-    def is_meant(self, step: dict[str, Any], hunt: Hunt, codes: list[int]) -> bool:
-        """Does this step answer the open question with a reaction?"""
-        if self.verb(step) != "react":
-            return False
-        if self.names.get(str(step.get("animal")), hunt.prey) != hunt.prey:
-            return False
-        named = step.get("use", "none")
-        place = f"steps[{self.steps.index(step) + 1}].use"
-        return named == "none" or trait_of_name(named, place) == trait_of(codes[0])
 
     def load_dice(self) -> None:
         """Dice of this step and of the reactions that follow, for those that run by themselves."""
@@ -354,11 +215,6 @@ class Run:
             if "die" in step:
                 dice.append(as_die(step["die"], f"steps[{number}].die"))
         self.game.chance.script = dice
-
-    def ran_by_itself(self) -> bool:
-        """A reaction with one way to carry it out has already happened."""
-        top = self.game.stack[-1] if self.game.stack else None
-        return not (isinstance(top, Hunt) and top.stage == REACTING)
 
     # -- moving on between goes and stages -----------------------------------------------------
 
@@ -470,7 +326,7 @@ class Run:
                 self.run_by_itself()
 
     def run_by_itself(self) -> None:
-        code = self.automatic(self.steps[self.at] if self.at < len(self.steps) else None)
+        code = automatic(self, self.steps[self.at] if self.at < len(self.steps) else None)
         if code is None:
             raise Refused("an open question must be answered first")
         self.give(code)
@@ -489,7 +345,7 @@ class Run:
                     return
                 self.give(game.decision.codes[0])
                 continue
-            code = self.automatic(self.steps[self.at] if self.at < len(self.steps) else None)
+            code = automatic(self, self.steps[self.at] if self.at < len(self.steps) else None)
             if code is None or not stages:
                 return
             self.give(code)
@@ -501,8 +357,3 @@ def check_spelling(step: dict[str, Any], place: str) -> None:
         meant = difflib.get_close_matches(str(key), TELLING, 1, 0.75)
         if meant and meant[0] not in step:
             raise ill_formed(place, f"unknown key {key!r}; did you mean {meant[0]!r}?")
-
-
-def is_optional(code: int) -> bool:
-    """Is this a reaction that nobody has to show?"""
-    return verb_of(code) == REACT and not TRAITS[trait_of(code)].compulsory
