@@ -197,6 +197,8 @@ def test_rulesets_and_cards(capsys: pytest.CaptureFixture[str]) -> None:
             assert run(cli, ["cards", info.name, "--lang", language]) == 0
             assert capsys.readouterr().out.strip()
         assert "ruleset-" not in listed
+        assert "switch-" not in listed
+        assert ("half=no|chance|kind  (Half deck)" in listed) == (language == "en")
 
 
 def test_version_says_what_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,8 @@ def rulesets() -> None:
         players = str(info.fewest) if info.fewest == info.most else f"{info.fewest}–{info.most}"
         click.echo(f"{info.name:<{width}}  {players:<3}  {title(info.name, language())}")
         for switch in info.switches:
-            click.echo(f"{'':<{width}}       {setting(switch)}")
+            name = text(f"switch-{switch.name}", language())
+            click.echo(f"{'':<{width}}       {setting(switch)}  ({name})")
 
 
 def setting(switch: Switch) -> str:
