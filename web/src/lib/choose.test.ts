@@ -82,7 +82,7 @@ describe('choosing', () => {
   it('names a row of the auction by its gene', () => {
     const view = { ruleset: 'dinosaurs', auction: { rows: [{ gene: 'egg' }, { gene: 'horn' }] } } as unknown as AnyView
     const move = readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 }))
-    expect(withGene(move, view).label.args).toEqual({ gene: '@dino-gene-horn' })
+    expect(withGene(move, view).label.args).toEqual({ row: 2, gene: '@dino-gene-horn' })
     expect(withGene(move, view).things).toEqual(['row:2'])
   })
 })

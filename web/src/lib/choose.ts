@@ -115,7 +115,7 @@ export function withBank(move: Move, view: AnyView): Move {
 export function withGene(move: Move, view: AnyView): Move {
   if (move.label.key !== 'option-dino-row' || !('auction' in view)) return move
   const row = view.auction?.rows[Number(move.label.args['number']) - 1]
-  return row ? { ...move, label: { key: 'web-bid-for', args: { gene: `@dino-gene-${row.gene}` } } } : move
+  return row ? { ...move, label: { key: 'web-bid-for', args: { row: Number(move.label.args['number']), gene: `@dino-gene-${row.gene}` } } } : move
 }
 
 function valueOf(kind: string, value: string): string {
