@@ -45,6 +45,12 @@ def test_a_seat_that_is_not_there(seat: Any) -> None:
         fittest.new("dinosaurs", players=3).view(3)
 
 
+@pytest.mark.parametrize("seed", [-1, 1 << 63, "7", 0.5])
+def test_a_world_of_no_seed(seed: Any) -> None:
+    with pytest.raises(fittest.BadRequest, match="seed must be a whole number from 0"):
+        fittest.new("evolution", players=2).sample(0, seed)
+
+
 @pytest.mark.parametrize(
     ("wrong", "key"),
     [

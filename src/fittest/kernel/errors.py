@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from fittest.kernel.chance import SEED_LIMIT
 from fittest.kernel.message import Arg, Message
 
 
@@ -48,3 +49,8 @@ def bad_request(key: str, **args: Arg) -> BadRequest:
 def check_seat(players: int, seat: int) -> None:
     if not isinstance(seat, int) or not 0 <= seat < players:
         raise bad_request("error-number", name="seat", value=repr(seat), least=0, most=players - 1)
+
+
+def check_seed(seed: int) -> None:
+    if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        raise bad_request("error-number", name="seed", value=repr(seed), least=0, most=SEED_LIMIT - 1)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
-from fittest.kernel.errors import IllegalAction, check_seat
+from fittest.kernel.errors import IllegalAction, check_seat, check_seed
 from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -206,6 +206,7 @@ class Game:
     def sample(self, seat: int, seed: int) -> "Game":
         """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come."""
         check_seat(self.players, seat)
+        check_seed(seed)
         world = self.clone()
         chance = Chance(seed)
         world.redeal(seat, chance)
