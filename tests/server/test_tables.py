@@ -332,3 +332,25 @@ def test_old_tables_are_cleared_away(database: str) -> None:
             assert (code, last["error"]["key"]) == (4409, "error-no-table")
         assert key_of(old.seats[0].get(f"/api/tables/{old.id}", seat=0)) == "error-no-table"
         assert fresh.state()["table"]["status"] == "playing"
+
+
+def test_what_another_server_stores_while_a_table_is_read_is_not_missed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = Party(server, people=2)
+    party.answer()
+    stored = party.state()["seq"]
+    hub = server.inside.hub
+    read = hub.store.read
+
+    async def read_too_early(table: str, after: int = 0) -> list[str]:
+        """As if the last event came in after this was read and before the room was open."""
+        found = await read(table, after)
+        if after == 0:
+            hub.heard(table, stored)
+            found.pop()
+        return found
+
+    monkeypatch.setattr(hub.store, "read", read_too_early)
+    hub.drop(hub.rooms[party.id])
+    assert party.state()["seq"] == stored
