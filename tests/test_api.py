@@ -77,7 +77,7 @@ def test_what_is_no_scenario(ask: Callable[[], object]) -> None:
 
 def test_a_game_tells_what_it_is() -> None:
     game = started()
-    assert repr(game) == "<evolution for 2, seed 1, turn 1>"
+    assert repr(game) == "<evolution for 2, turn 1>"
     while game.decision is not None:
         game.apply(0)
     assert repr(game).endswith("over>")

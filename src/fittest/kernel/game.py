@@ -201,7 +201,8 @@ class Game:
 
     def __repr__(self) -> str:
         state = "over" if self.decision is None else f"turn {self.turns}"
-        return f"<{self.setup.ruleset} for {self.players}, seed {self.setup.seed}, {state}>"
+        # Without the seed, which tells everything: this may get into logs.
+        return f"<{self.setup.ruleset} for {self.players}, {state}>"
 
     def sample(self, seat: int, seed: int) -> "Game":
         """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come."""
