@@ -5,6 +5,7 @@ begin somewhere in the middle, so that what is sent has its usual size.
 """
 
 import asyncio
+import gc
 import itertools
 import signal
 import sys
@@ -241,10 +242,13 @@ async def measure(
         # The first second warms up and is not counted.
         await load.play(rate, 1.0)
         load.latencies.clear()
+        # The pauses of this process are not the server's.
+        gc.freeze()
         started = time.perf_counter()
         await load.play(rate, seconds)
         took = time.perf_counter() - started
     finally:
+        gc.unfreeze()
         await load.close()
     times = sorted(1000 * latency for latency in load.latencies)
     if not times:

@@ -8,6 +8,7 @@ import uvicorn
 
 from fittest.server import logs
 from fittest.server.app import create_app
+from fittest.server.rubbish import search_seldom
 from fittest.server.schemas import all_schemas
 from fittest.server.security import Shield
 from fittest.server.server import Config
@@ -22,6 +23,7 @@ def run(
 ) -> None:
     """Serve until told to stop; `ready` is called with the address as soon as it can be reached."""
     logs.set_up(log)
+    search_seldom()
     Announcing(uvicorn_config(create_app(config), config, host, port, proxy), ready).run()
 
 

@@ -17,6 +17,7 @@ from fittest.server.hub import Hub
 from fittest.server.keeper import Keeper
 from fittest.server.limits import Gate, Limits
 from fittest.server.metrics import Metrics
+from fittest.server.rubbish import Sweeper
 from fittest.server.store import Store
 from fittest.server.thinkers import Thinkers, process_pool
 from fittest.server.wakeup import Wakeup
@@ -67,7 +68,7 @@ class Server:
             self.makers,
             config.bot_pace,
             config.purge_days,
-            [self.gate.tidy, self.access.tidy, self.counsel.tidy],
+            [self.gate.tidy, self.access.tidy, self.counsel.tidy, Sweeper()],
         )
         self.wakeup: Wakeup | None = None
 

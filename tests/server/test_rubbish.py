@@ -1,0 +1,54 @@
+"""Rubbish is searched for seldom, but it is."""
+
+import gc
+
+import pytest
+
+from fittest.server import rubbish
+from fittest.server.rubbish import MINUTES, Sweeper
+from tests.server.harness import Running
+
+
+class Knot:
+    """Refers to itself, and tells when it goes."""
+
+    untied = 0
+
+    def __init__(self) -> None:
+        self.me = self
+
+    def __del__(self) -> None:
+        Knot.untied += 1
+
+
+def test_everything_is_searched_now_and_then() -> None:
+    gc.disable()
+    try:
+        Knot.untied = 0
+        sweep = Sweeper()
+        Knot()
+        for _ in range(MINUTES - 1):
+            sweep()
+        assert Knot.untied == 0
+        sweep()
+        assert Knot.untied == 1
+    finally:
+        gc.enable()
+
+
+def test_the_keeper_sweeps(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: swept.append(1))
+    for _ in range(MINUTES):
+        server.inside.keeper._tidiers[-1]()
+    assert swept == [1]
+
+
+def test_a_process_that_serves_searches_the_old_no_more_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    before = gc.get_threshold()
+    try:
+        rubbish.search_seldom()
+        assert gc.get_threshold()[2] > 100_000
+    finally:
+        gc.set_threshold(*before)
