@@ -4,8 +4,9 @@ import gc
 
 import pytest
 
-from fittest.server import rubbish
+from fittest.server import logs, rubbish, running
 from fittest.server.rubbish import MINUTES, Sweeper
+from fittest.server.server import Config
 from tests.server.harness import Running
 
 
@@ -52,3 +53,12 @@ def test_a_process_that_serves_searches_the_old_no_more_by_itself(monkeypatch: p
         assert gc.get_threshold()[2] > 100_000
     finally:
         gc.set_threshold(*before)
+
+
+def test_serving_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(running, "search_seldom", lambda: begun.append("search"))
+    monkeypatch.setattr(logs, "set_up", lambda log: None)
+    monkeypatch.setattr(running.Announcing, "run", lambda server: begun.append("serve"))
+    running.run(Config(), host="127.0.0.1", port=0, proxy=None, log="text", ready=lambda address: None)
+    assert begun == ["search", "serve"]
