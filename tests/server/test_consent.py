@@ -145,6 +145,7 @@ def test_an_undo_by_consent_brings_the_same_question_back(server: Running) -> No
     assert undone["game"]["view"] == before["game"]["view"]
     assert undone["game"]["asked"] > after["game"]["asked"]
     assert undone["remarks"][-1]["text"]["key"] == "table-undone"
+    assert [remark["number"] for remark in undone["remarks"]] == list(range(len(undone["remarks"])))
     stale = {"asked": before["game"]["asked"], "text": "play 5"}
     assert host.try_say(links.id, 0, "answer", **stale).json()["error"]["key"] == "why-stale"
 

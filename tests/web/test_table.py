@@ -57,6 +57,18 @@ def test_tap_a_card_then_its_place(visit: Visitors) -> None:
     expect(page.locator(".hand .spot")).to_have_count(5)
 
 
+def test_one_event_may_lead_to_two_remarks(visit: Visitors) -> None:
+    """Alone, the proposal to pause and the pause itself are one event: both stand in the log."""
+    player = visit().open()
+    page = player.sit(player.new_table("evolution", 1, 1)[0]).page
+    page.get_by_role("button", name="The table").click()
+    page.get_by_role("button", name="Propose a pause").click()
+    expect(page.locator(".said li")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".said li")).to_have_count(2)
+    assert not player.problems
+
+
 def test_what_is_not_lit_says_why_not(visit: Visitors) -> None:
     player = visit().open()
     page = player.sit(player.new_table("evolution", 1, 1)[0]).page

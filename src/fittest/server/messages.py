@@ -219,8 +219,10 @@ class Story(msgspec.Struct, frozen=True, rename={"since": "from"}):
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened at the table besides the game: `text` for what the server tells, `chat` for
-    what the person at `seat` said (plain text, never markup)."""
+    what the person at `seat` said (plain text, never markup). One event may lead to several: `number`
+    counts them from 0, `seq` is the event."""
 
+    number: int
     seq: int
     at: int
     step: int

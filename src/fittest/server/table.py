@@ -125,7 +125,7 @@ class Table:
             case events.Painted():
                 self._paint(event)
             case events.Chatted():
-                self.remarks.append(Remark(self.seq, event.at, self.step, seat=event.seat, chat=event.text))
+                self._add_remark(event, seat=event.seat, chat=event.text)
             case events.Started():
                 self._start(event)
             case events.Answered():
@@ -413,7 +413,12 @@ class Table:
         args: dict[str, Arg] = dict(more)
         if seat is not None:
             args["who"] = self.name(seat)
-        self.remarks.append(Remark(self.seq, event.at, self.step, text=Text(key, args)))
+        self._add_remark(event, text=Text(key, args))
+
+    def _add_remark(
+        self, event: AnyEvent, text: Text | None = None, seat: int | None = None, chat: str | None = None
+    ) -> None:
+        self.remarks.append(Remark(len(self.remarks), self.seq, event.at, self.step, text, seat, chat))
 
     def _about(self, seat: int | None) -> list[tuple[str, Arg]]:
         return [] if seat is None else [("whom", self.name(seat))]

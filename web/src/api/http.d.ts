@@ -571,6 +571,7 @@ export interface components {
         };
         /** Remark */
         Remark: {
+            number: number;
             seq: number;
             at: number;
             step: number;

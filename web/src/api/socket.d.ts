@@ -371,9 +371,11 @@ export interface components {
         /**
          * Remark
          * @description What happened at the table besides the game: `text` for what the server tells, `chat` for
-         *         what the person at `seat` said (plain text, never markup).
+         *         what the person at `seat` said (plain text, never markup). One event may lead to several: `number`
+         *         counts them from 0, `seq` is the event.
          */
         Remark: {
+            number: number;
             seq: number;
             at: number;
             step: number;

@@ -50,6 +50,10 @@ export class Table {
     addEventListener('online', this.retry)
   }
 
+  get reportAddress(): string {
+    return `/api/tables/${this.id}/report${this.seat === null ? '' : `?seat=${this.seat}`}`
+  }
+
   close(): void {
     this.stopped = true
     clearTimeout(this.timer)
@@ -121,7 +125,7 @@ export class Table {
         const fresh = message.story?.lines ?? []
         if (message.game && this.game && fresh.length) await this.stage?.before(fresh)
         if (message.table) this.state = message.table
-        if (message.remarks) this.remarks = [...this.remarks, ...message.remarks]
+        if (message.remarks) this.remarks = [...this.remarks.slice(0, message.remarks[0]?.number), ...message.remarks]
         if (message.story) {
           const from = message.story.from
           this.lines = [...this.lines.filter((line) => line.number < from), ...fresh]

@@ -1,5 +1,6 @@
 # The browser client: what is not part of any game.
 web-home = Home
+web-board = Board
 web-menu = Menu
 web-close = Close
 web-settings = Settings
@@ -7,6 +8,10 @@ web-lessons = Lessons
 web-rules = Rules and cards
 web-opening = Opening the table …
 web-no-server = The server does not answer. Try again in a moment.
+web-region-failed = This part of the page failed: { $region }. The game goes on at the server.
+web-part-missing = Part of the page could not be loaded. The connection may be down, or there is a newer version.
+web-try-again = Try again
+web-reload = Reload the page
 web-reconnecting = The connection is lost. Connecting again …
 
 # Home
