@@ -87,8 +87,11 @@ def _animal(species: SpeciesView, animal: AnimalView, language: str) -> Text:
 
 
 def _traits(species: SpeciesView, language: str) -> Text:
-    names = [text(trait_key(trait), language) for trait in species.traits]
-    line = Text(", ".join(names)) if names else Text("–", "dim")
+    line = Text() if species.traits else Text("–", "dim")
+    for trait, card in zip(species.traits, species.cards, strict=True):
+        line.append(", " if line else "").append(text(trait_key(trait), language))
+        if card != trait:
+            line.append(f" ({text(trait_key(card), language)})", "dim italic")
     if species.shared:
         numbers = ", ".join(str(number) for number in species.shared)
         line.append(f"  {text('ui-mut-shared', language, species=numbers)}", "dim")

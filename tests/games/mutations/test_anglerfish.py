@@ -79,7 +79,9 @@ def test_it_attacks_that_very_animal() -> None:
       anglerfish: true
       P1: {row: [{s: a, t: [Carnivorous], pop: 3}]}
       P2: {row: [{s: f, animals: [{card: Anglerfish, food: 1}, {food: 1}]}]}
-    steps: [{by: P1, do: attack, with: a.2, target: f}]
+    steps:
+      - {by: P1, do: attack, with: a.2, target: f}
+      - {by: P2, do: reveal, species: f}
     expect:
       a: {pop: 2}
       a.2: gone
@@ -186,22 +188,49 @@ def test_being_asked_gives_nothing_away() -> None:
     assert questions[0][:2] == (1, Message("prompt-mut-lurker", {"animal": "1.1", "species": 4}))
 
 
-def test_an_attacked_species_that_stayed_down_is_no_lurker_in_sampled_worlds() -> None:
-    """[MANG-3]: an attacked Anglerfish must turn up."""
-    game = position("""
+def faces_of_the_founder(others: str) -> set[str]:
+    """What the founder of an attacked species that stayed down can be, for all that the attacker knows."""
+    game = position(f"""
     anglerfish: true
-    centre: {red: 1}
     general: [Anglerfish, Anglerfish]
-    P1: {row: [{s: a, t: [Carnivorous]}, {s: c}]}
-    P2: {row: [{s: b, animals: [{card: Big}, {card: Running}]}]}
+    P1: {{row: [{{s: a, t: [Carnivorous]}}]}}
+    P2: {{row: [{{s: b, animals: [{{card: Big}}{others}]}}, {{s: c}}]}}
     """)
-    game.apply("attack 1.1 3")
-    game.apply("decline")
-    game.apply("lose 3.2")
     founder = game.rows[1][0].animals[0].card
+    game.apply("attack 1.1 2")
+    game.apply("decline")
     faces = set()
     for seed in range(40):
         world = game.sample(0, seed)
         assert isinstance(world, Mutations)
         faces.add(TRAITS[world.faces[founder]].name)
-    assert faces == {"Big", "Running"}
+    return faces
+
+
+def test_a_lone_animal_that_stayed_down_is_no_lurker_in_sampled_worlds() -> None:
+    """[MANG-3]: it would have had to turn up."""
+    assert "Anglerfish" not in faces_of_the_founder("")
+
+
+def test_a_founder_among_several_that_stayed_down_may_be_a_lurker_in_sampled_worlds() -> None:
+    """[MANG-3 M37]: it need not have turned up, so staying down tells nobody anything."""
+    assert {"Big", "Anglerfish"} <= faces_of_the_founder(", {card: Running}")
+
+
+def test_a_card_laid_as_another_trait_is_named() -> None:
+    """[MANG-1]: the species is Carnivorous, and everybody saw which card that is."""
+    game = position("""
+    anglerfish: true
+    phase: development
+    P1: {deck: [Anglerfish], row: [{s: a}]}
+    P2: {deck: 1}
+    """)
+    game.apply("trait 1")
+    for seat in (0, 1, None):
+        species = game.view(seat).table[0].row[0]
+        assert (species.traits, species.cards) == (["Carnivorous"], ["Anglerfish"])
+    told = [game.tell(event, 1) for event in game.events.since(0)]
+    assert told[-1] == Message(
+        "event-mut-laid.as",
+        {"player": 1, "trait": "@mut-trait-Anglerfish", "species": 1, "acting": "@mut-trait-Carnivorous"},
+    )

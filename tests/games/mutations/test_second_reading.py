@@ -1,10 +1,13 @@
 """A second reading of the rulings, from what a player sees alone: in random games it must name just the
 options that the engine offers."""
 
+from collections import Counter
 from itertools import combinations
 
+import msgspec
 import pytest
 
+from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.view import AnimalView, SpeciesView, View
 from fittest.kernel.chance import Chance
 from tests.games.mutations.table import RULESETS, new
@@ -60,8 +63,10 @@ def tokens(view: View, seat: int) -> set[str]:
     return found
 
 
-def attackable(view: View, hunter: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...]) -> bool:
-    """[MPRE-3 MPRE-4 MBIG-1 MSWI-1 MSWI-2 MBUR-2 MFLY-1 MHER-1]"""
+def attackable(
+    view: View, hunter: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...], only: str = ""
+) -> bool:
+    """With `only`, that one must be the victim. [MPRE-3 MPRE-4 MBIG-1 MSWI-1 MSWI-2 MBUR-2 MFLY-1 MHER-1]"""
     acting = [trait for trait in prey.traits if trait not in ignored]
     if hunter.id == prey.id or ("Swimming" in hunter.traits and "Swimming" not in prey.traits):
         return False
@@ -73,7 +78,10 @@ def attackable(view: View, hunter: SpeciesView, prey: SpeciesView, ignored: tupl
         herd = sum(len(species.animals) for species in all_species(view) if "Herding" in species.traits)
         if herd >= sum(len(species.animals) for species in all_species(view) if hunts(species)):
             return False
-    return any(not animal.sheltered and not (animal.fed and "Burrowing" in acting) for animal in prey.animals)
+    return any(
+        not animal.sheltered and not (animal.fed and "Burrowing" in acting) and only in ("", animal.name)
+        for animal in prey.animals
+    )
 
 
 def attacks(view: View, seat: int) -> set[str]:
@@ -92,6 +100,41 @@ def attacks(view: View, seat: int) -> set[str]:
     return found
 
 
+def is_lurker(species: SpeciesView) -> bool:
+    """[MANG-2 MANG-6]"""
+    first = species.animals[0]
+    return not species.traits and first.name == f"{species.id}.1" and first.card == "Anglerfish"
+
+
+def lurkers(view: View, seat: int, attacker: str, target: int) -> set[str]:
+    """What the owner of an attacked species without traits can do. [MANG-3 MANG-4 M37]"""
+    prey = next(species for species in view.table[seat].row if species.id == target)
+    home = next(s for s in all_species(view) if str(s.id) == attacker.split(".", maxsplit=1)[0])
+    found: set[str] = set()
+    for lurker in view.table[seat].row:
+        if not is_lurker(lurker):
+            continue
+        risen = msgspec.structs.replace(lurker, traits=["Carnivorous"])
+        own = msgspec.structs.replace(
+            view.table[seat], row=[risen if s is lurker else s for s in view.table[seat].row]
+        )
+        then = msgspec.structs.replace(
+            view, table=[own if at == seat else player for at, player in enumerate(view.table)]
+        )
+        traits = [trait for trait in IGNORABLE if trait in home.traits]
+        ways = {
+            " ".join(["reveal", str(lurker.id), *(["ignoring", *ignored] if ignored else [])])
+            for count in range(2 + ("DevelopmentDefects" in home.traits))
+            for ignored in combinations(traits, count)
+            if attackable(then, risen, home, ignored, attacker)
+        }
+        ways = ways or {f"reveal {lurker.id}"}
+        if lurker is prey and len(prey.animals) == 1:
+            return ways
+        found |= ways
+    return found | {"decline"}
+
+
 def feeding(view: View, seat: int) -> set[str]:
     """The duty to put a token, and Instinct. [MFED-5 MFED-7 MPRE-9 M13 M15]"""
     found = tokens(view, seat) | attacks(view, seat)
@@ -107,35 +150,54 @@ def grazing(view: View, seat: int) -> set[str]:
     return {f"graze {count}" for count in range(1, min(view.red, animals) + 1)}
 
 
+def compared(game: Mutations, chance: Chance) -> Counter[str]:
+    """Play the game with drawn answers and compare; how often each question was read."""
+    # Every go ends by an answer, so that it is known whether its grazers have had theirs.
+    game.stepwise = True
+    grazed = False
+    read: Counter[str] = Counter()
+    while (decision := game.decision) is not None:
+        seat, asked = decision.seat, decision.prompt.key
+        view: View = game.view(seat)
+        for species in all_species(view):
+            assert species.need == 1 + sum(CORNERS.get(trait, 0) for trait in species.traits)
+            assert all(animal.fed for animal in species.animals if animal.food >= species.need)
+        texts = [option.text for option in decision.options]
+        wanted: set[str] = set()
+        if asked == "prompt-mut-development":
+            wanted = development(view, seat)
+        elif asked in ("prompt-mut-feeding", "prompt-mut-feeding-end"):
+            wanted = {"end"} if asked.endswith("end") else feeding(view, seat)
+            wanted |= set() if grazed else grazing(view, seat)
+        elif asked == "prompt-mut-lurker":
+            attacker, target = decision.prompt.args["animal"], decision.prompt.args["species"]
+            assert isinstance(target, int)
+            wanted = lurkers(view, seat, str(attacker), target)
+        if wanted:
+            read[asked] += 1
+            assert set(texts) == wanted
+        # Hunts are rare if nobody looks for them.
+        bold = [text for text in texts if text.startswith(("attack", "trait", "grow"))]
+        choices = bold if bold and chance.below(2) else texts
+        answer = choices[chance.below(len(choices))]
+        grazed = (grazed and answer.split()[0] not in ("pass", "end")) or answer.startswith("graze")
+        game.apply(answer)
+    return read
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_options_are_those_of_a_second_reading(ruleset: str) -> None:
-    compared = 0
+    read: Counter[str] = Counter()
     for seed in range(GAMES):
-        chance = Chance(seed)
-        game = new(ruleset, 2 + seed % 4, seed)
-        # Every go ends by an answer, so that it is known whether its grazers have had theirs.
-        game.stepwise = True
-        grazed = False
-        while (decision := game.decision) is not None:
-            seat, asked = decision.seat, decision.prompt.key
-            view: View = game.view(seat)
-            for species in all_species(view):
-                assert species.need == 1 + sum(CORNERS.get(trait, 0) for trait in species.traits)
-                assert all(animal.fed for animal in species.animals if animal.food >= species.need)
-            texts = [option.text for option in decision.options]
-            wanted: set[str] = set()
-            if asked == "prompt-mut-development":
-                wanted = development(view, seat)
-            elif asked in ("prompt-mut-feeding", "prompt-mut-feeding-end"):
-                wanted = {"end"} if asked.endswith("end") else feeding(view, seat)
-                wanted |= set() if grazed else grazing(view, seat)
-            if wanted:
-                compared += 1
-                assert set(texts) == wanted
-            # Hunts are rare if nobody looks for them.
-            bold = [text for text in texts if text.startswith(("attack", "trait", "grow"))]
-            choices = bold if bold and chance.below(2) else texts
-            answer = choices[chance.below(len(choices))]
-            grazed = (grazed and answer.split()[0] not in ("pass", "end")) or answer.startswith("graze")
-            game.apply(answer)
-    assert compared > 300
+        read += compared(new(ruleset, 2 + seed % 4, seed), Chance(seed))
+    assert read.total() > 300
+
+
+def test_and_so_are_those_of_the_lurkers() -> None:
+    """With many Anglerfish in the deck."""
+    read: Counter[str] = Counter()
+    for seed in range(GAMES):
+        read += compared(
+            new("mutations+borrowed", 2 + seed % 3, seed, cards={"Anglerfish": 60}), Chance(seed)
+        )
+    assert read["prompt-mut-lurker"] > 10

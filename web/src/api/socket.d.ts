@@ -620,12 +620,14 @@ export interface components {
         };
         /**
          * SpeciesView
-         * @description `traits` in the order of play; `shared` are the species that share trait cards with this one.
+         * @description `traits` in the order of play, and `cards` the cards that they stand on: an Anglerfish is Carnivorous.
+         *         `shared` are the species that share trait cards with this one.
          */
         "fittest.games.mutations.view.SpeciesView": {
             id: number;
             owner: number;
             traits: string[];
+            cards: string[];
             need: number;
             animals: components["schemas"]["fittest.games.mutations.view.AnimalView"][];
             shared: number[];

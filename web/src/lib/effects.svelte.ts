@@ -101,6 +101,11 @@ const EFFECTS: Record<string, Effect> = {
   'event-dino-ended': { sound: 'end' },
 }
 
+/** Another wording of an event looks the same. */
+function effectOf(line: Line): Effect | undefined {
+  return EFFECTS[line.text.key.split('.')[0] as string]
+}
+
 const LONGEST = 6
 const BANK_OF = 'bank of '
 
@@ -124,7 +129,7 @@ export class Effects implements Stage {
     const speed = pace()
     if (speed === 0) return
     for (const line of lines.slice(-LONGEST)) {
-      const effect = EFFECTS[line.text.key]
+      const effect = effectOf(line)
       if (effect?.spring) await this.leap(effect.spring(line.text.args), 380 * speed)
     }
   }
@@ -133,7 +138,7 @@ export class Effects implements Stage {
     const speed = pace()
     const heard = new Set<Sound>()
     for (const line of lines.slice(-LONGEST)) {
-      const effect = EFFECTS[line.text.key]
+      const effect = effectOf(line)
       if (!effect) continue
       if (effect.sound) heard.add(effect.sound)
       const values = effect.dice?.(line.text.args) ?? []

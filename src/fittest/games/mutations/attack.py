@@ -15,7 +15,7 @@ from fittest.games.mutations.hunting import (
     victims,
 )
 from fittest.games.mutations.knowledge import CLEARED
-from fittest.games.mutations.lurking import could_lurk, lurker_codes, turn_up
+from fittest.games.mutations.lurking import could_lurk, lurker_codes, must_turn_up, turn_up
 from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.base import AVENGES, HUNTS, REACTS, SCAVENGES
 from fittest.games.mutations.traits.catalog import TRAITS, having, mask_of
@@ -205,9 +205,10 @@ class Attack(Frame["Mutations"]):
         return game.ask(prey.owner, self._prompt("prompt-mut-lurker"), codes, sealed=True)
 
     def _no_lurker(self, game: "Mutations") -> None:
-        founder = game.the_species(self.prey).founder()
-        if founder is not None:
-            # An attacked lurker has to turn up, so everybody now knows that this is none.
+        prey = game.the_species(self.prey)
+        founder = prey.founder()
+        if founder is not None and must_turn_up(prey):
+            # Everybody now knows that this is no lurker.
             game.known[founder.card] |= CLEARED
         self.stage = REACTIONS
 

@@ -111,7 +111,9 @@ def play_trait(game: "Mutations", seat: int, target: int) -> None:
 def lay(game: "Mutations", species: Species, card: int) -> None:
     species.cards.append(card)
     species.refresh(game.faces)
-    game.log(log.LAID, [species.owner, game.faces[card], species.id])
+    face = game.faces[card]
+    acting = ACTING[face].kind
+    game.log(log.LAID, [species.owner, face, species.id] + ([acting] if acting != face else []))
 
 
 class Harmful(Frame["Mutations"]):

@@ -55,7 +55,7 @@ SHAPES: Final[list[tuple[str, list[str]]]] = [
     ("passed", ["player"]),
     ("diverged", ["player", "species", "other"]),
     ("turned", ["player", "trait", "species"]),
-    ("laid", ["player", "trait", "species"]),
+    ("laid", ["player", "trait", "species", "acting"]),
     ("climate", ["red", "rolled", "green", "black"]),
     ("bounty", ["player", "species", "count"]),
     ("put", ["player", "token", "other-player", "species", "number"]),
@@ -82,7 +82,8 @@ SHAPES: Final[list[tuple[str, list[str]]]] = [
 
 
 def tell(kind: int, numbers: list[int]) -> Message:
-    """The event in words. A secret argument that is missing chooses another sentence."""
+    """The event in words. A last argument that is missing (it is secret, or says nothing new) chooses another
+    sentence."""
     name, shape = SHAPES[kind]
     args: dict[str, Arg] = {}
     for i in range(len(numbers)):
@@ -90,6 +91,8 @@ def tell(kind: int, numbers: list[int]) -> Message:
     key = f"event-mut-{name}"
     if kind == FOUNDED and len(numbers) == len(shape):
         key += ".seen"
+    if kind == LAID and len(numbers) == len(shape):
+        key += ".as"
     if kind == PUT:
         key = f"event-mut-put-{VERBS[numbers[1]]}"
         del args["token"]
@@ -99,7 +102,7 @@ def tell(kind: int, numbers: list[int]) -> Message:
 def _argument(name: str, number: int) -> Arg:
     if name in ("player", "other-player"):
         return number + 1
-    if name == "trait":
+    if name in ("trait", "acting"):
         return f"@{trait_key(TRAITS[number].name)}"
     if name == "traits":
         return trait_keys(traits_in(number))

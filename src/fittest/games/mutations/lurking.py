@@ -37,10 +37,16 @@ def is_lurker(game: "Mutations", species: Species) -> bool:
     return founder is not None and not species.cards and game.lurks(founder.card)
 
 
+def must_turn_up(prey: Species) -> bool:
+    """Would a lurker that founded `prey` have to turn up? Only if it is the whole species: of several
+    animals the owner picks the victim. [MANG-3]"""
+    return len(prey.animals) == 1
+
+
 def lurker_codes(game: "Mutations", prey: Species, hunter: Species, number: int) -> list[int]:
-    """What the owner of the attacked species can do; an attacked lurker has to turn up itself."""
+    """What the owner of the attacked species can do."""
     codes: list[int] = []
-    if is_lurker(game, prey):
+    if is_lurker(game, prey) and must_turn_up(prey):
         _add_codes(game, prey, hunter, number, codes)
         return codes
     codes.append(c.pack(c.DECLINE))
@@ -51,7 +57,7 @@ def lurker_codes(game: "Mutations", prey: Species, hunter: Species, number: int)
 
 
 def _add_codes(game: "Mutations", lurker: Species, hunter: Species, number: int, codes: list[int]) -> None:
-    """One code for each way to ignore traits that makes the counter-attack lawful, or a bare one."""
+    """One code for each way to ignore traits that makes the counter-attack legal, or a bare one."""
     founder = lurker.founder()
     assert founder is not None
     # For a moment it is what it becomes when it turns up: its trait counts in the comparison.

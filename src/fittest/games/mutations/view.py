@@ -23,11 +23,13 @@ class AnimalView(msgspec.Struct, frozen=True):
 
 
 class SpeciesView(msgspec.Struct, frozen=True):
-    """`traits` in the order of play; `shared` are the species that share trait cards with this one."""
+    """`traits` in the order of play, and `cards` the cards that they stand on: an Anglerfish is Carnivorous.
+    `shared` are the species that share trait cards with this one."""
 
     id: int
     owner: int
     traits: list[str]
+    cards: list[str]
     need: int
     animals: list[AnimalView]
     shared: list[int]
@@ -97,6 +99,7 @@ def _species(game: Mutations, species: Species, seat: int | None) -> SpeciesView
         species.id,
         species.owner,
         [ACTING[game.faces[card]].name for card in species.cards],
+        [TRAITS[game.faces[card]].name for card in species.cards],
         species.need,
         [_animal(game, species, animal, seat) for animal in species.animals],
         [

@@ -10,10 +10,21 @@ export function traitName(trait: string): string {
   return t(`mut-trait-${trait}`)
 }
 
+/** The card of a trait, where it is called otherwise: an Anglerfish laid on a species is Carnivorous. */
+export function cardNote(species: Species, at: number): string {
+  const card = species.cards[at]
+  return card === undefined || card === species.traits[at] ? '' : t('web-its-card', { card: traitName(card) })
+}
+
+function traitTold(species: Species, at: number): string {
+  const note = cardNote(species, at)
+  return traitName(species.traits[at] as string) + (note && ` (${note})`)
+}
+
 export function describeSpecies(species: Species, owner: string): string {
   return [
     t('web-species', { species: species.id, owner }),
-    species.traits.map(traitName).join(', ') || t('web-no-traits'),
+    species.traits.map((_, at) => traitTold(species, at)).join(', ') || t('web-no-traits'),
     t('web-animals', { count: species.animals.length }),
     species.shared.length > 0 ? t('web-shares', { species: species.shared.join(', ') }) : '',
   ]
