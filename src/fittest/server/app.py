@@ -8,13 +8,14 @@ from litestar import Litestar, MediaType, Request, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from fittest.about import VERSION
 from fittest.kernel.errors import FittestError
 from fittest.server import security
+from fittest.server.assets import asset_routes
 from fittest.server.errors import Refusal
 from fittest.server.routes import house, play, ways_in
 from fittest.server.schemas import socket_schema
@@ -60,7 +61,7 @@ def create_app(config: Config) -> security.Shield:
         app.state.server.metrics.requests.labels(method, str(status)).observe(seconds)
 
     app = Litestar(
-        [*house.HANDLERS, *ways_in.HANDLERS, *play.HANDLERS, table_socket, socket_messages, _files(config)],
+        [*house.HANDLERS, *ways_in.HANDLERS, *play.HANDLERS, table_socket, socket_messages, *_files(config)],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(_server, sync_to_thread=False),
@@ -91,7 +92,5 @@ def _visitor(server: NamedDependency[Server], request: Request[Any, Any, Any]) -
     return Visitor(server, request)
 
 
-def _files(config: Config) -> Any:
-    if not (config.static / "index.html").is_file():
-        return no_client
-    return create_static_files_router("/", [config.static], html_mode=True, include_in_schema=False)
+def _files(config: Config) -> list[HTTPRouteHandler]:
+    return asset_routes(config.static) if (config.static / "index.html").is_file() else [no_client]

@@ -861,6 +861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "accept-encoding"?: string | null;
                 "if-none-match"?: string | null;
             };
             path: {

@@ -1,5 +1,6 @@
 """Everything about the server that is not a table: rulesets, texts, health."""
 
+import gzip
 import hashlib
 from functools import cache
 from importlib.resources import files
@@ -13,10 +14,11 @@ from fittest.about import VERSION
 from fittest.games.registry import family_of
 from fittest.kernel.view import as_text
 from fittest.server import PROTOCOL
+from fittest.server.assets import preferred
 from fittest.server.documents import CardDocument, RulesetDocument, SwitchDocument, Welcome
 from fittest.server.errors import refuse
 from fittest.server.routes import refusals
-from fittest.server.routes.parameters import TagHeader
+from fittest.server.routes.parameters import EncodingHeader, TagHeader
 from fittest.server.server import Server
 from fittest.texts import LANGUAGES
 
@@ -52,24 +54,28 @@ async def cards(name: FromPath[str]) -> list[CardDocument]:
 
 
 @cache
-def all_texts(language: str) -> tuple[str, str]:
-    """One Fluent file, and its tag."""
+def all_texts(language: str) -> tuple[bytes, bytes, str]:
+    """One Fluent file, compressed, and its tag."""
     folder = files("fittest").joinpath("locales", language)
     parts = [f.read_text("utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name)]
-    text = "\n".join(parts)
-    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    text = "\n".join(parts).encode()
+    return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=refusals(404))
-async def texts(lang: FromPath[str], if_none_match: TagHeader = None) -> Response[str]:
+async def texts(
+    lang: FromPath[str], accepted: EncodingHeader = None, known: TagHeader = None
+) -> Response[bytes]:
     """All texts of a language as one Fluent file."""
     if lang not in LANGUAGES:
         raise refuse(404, "error-language", language=lang, allowed=list(LANGUAGES))
-    text, tag = all_texts(lang)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if if_none_match == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers)
+    text, packed, tag = all_texts(lang)
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if known is not None and tag in known:
+        return Response(b"", status_code=304, headers=headers)
+    if preferred(accepted, ["gzip"]) is None:
+        return Response(text, headers=headers)
+    return Response(packed, headers={**headers, "content-encoding": "gzip"})
 
 
 @get("/health", responses=refusals(503))
