@@ -29,6 +29,7 @@ from fittest.games.evolution.codes import (
     b_of,
     c_of,
     d_of,
+    ref_trait,
     trait_of,
     verb_of,
 )
@@ -225,7 +226,7 @@ class Judge:
 
     def use_metamorphosis(self, code: int, animal: AnimalView) -> float:
         table = self.table
-        lost = TRAIT_NAMES[b_of(code) & 63]
+        lost = TRAIT_NAMES[ref_trait(b_of(code))]
         gain = self.relief(animal, 1) if table.missing(animal) else 0.0
         if lost in ("neoplasm", "parasite"):
             gain += 2.0
@@ -249,7 +250,7 @@ class Judge:
     def use_recombination(self, code: int, animal: AnimalView) -> float:
         """Worth it for a sleeper's card that the other one needs more."""
         other = self.animal(c_of(code))
-        mine, back = TRAIT_NAMES[b_of(code) & 63], TRAIT_NAMES[d_of(code) & 63]
+        mine, back = TRAIT_NAMES[ref_trait(b_of(code))], TRAIT_NAMES[ref_trait(d_of(code))]
         gain = 0.0
         for name, giver, taker in ((mine, animal, other), (back, other, animal)):
             if name in self.table.acting[taker.id] and name != "fat-tissue":
@@ -350,7 +351,8 @@ class Judge:
             if "poisonous" in table.acting[target.id]:
                 lost -= table.worth(hunter) * 0.7
             return 1.5 - lost
-        return 1.0 - table.trait_worth(TRAIT_NAMES[a_of(code) & 63], prey) - (0.3 if not hunter.fed else 0.1)
+        lost = table.trait_worth(TRAIT_NAMES[ref_trait(a_of(code))], prey)
+        return 1.0 - lost - (0.3 if not hunter.fed else 0.1)
 
     def decline(self, code: int) -> float:
         """Saying no is the measure of all other answers; of a possible escape, it gives the animal up."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fittest.games.dinosaurs.codes import BID, NO_TARGET, PLAY, code_of, play_code, step_code
 from fittest.games.dinosaurs.game import CODEC
 
 
@@ -59,3 +60,13 @@ def test_round_trip(text: str) -> None:
 )
 def test_nonsense(text: str) -> None:
     assert CODEC.parse(text) == -1
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    assert CODEC.text(CODEC.parse("bid 999999")) == "bid 999999"
+    with pytest.raises(OverflowError):
+        code_of(BID, 1 << 24)
+    with pytest.raises(OverflowError):
+        step_code(PLAY, 1 << 12, 0)
+    with pytest.raises(OverflowError):
+        play_code(1 << 9, NO_TARGET, -1)

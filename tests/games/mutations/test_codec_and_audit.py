@@ -2,7 +2,9 @@
 
 import pytest
 
+from fittest.games.mutations.boxes import LARGEST_DECK
 from fittest.games.mutations.codec import CODEC
+from fittest.games.mutations.codes import ATTACK, pack
 from fittest.games.mutations.game import Mutations
 from fittest.texts import LANGUAGES, render
 from tests.games.mutations.table import position
@@ -27,11 +29,20 @@ def test_texts_come_back_and_have_words(text: str) -> None:
 
 
 UNREADABLE = """
-|fly|pass 1|trait|trait x|trait -1|trait 4096|trait 3 4|red 3|red 3.|red .1|red 3.256|red ٣.١|attack 3.1|graze
-attack 3.1 7 ignoring|attack 3.1 7 ignoring Nonsense|attack 3.1 7 ignoring Big Big|attack 3.1 7 Big|graze two
-attack 3.1 7 ignoring Swimming Big|graze 99999999|react|react Nonsense|react Mimicry 5 6|ignore|reveal|referee
-ignore Big Swimming Running|die|referee supper|pass | pass
+|fly|pass 1|trait|trait x|trait -1|trait 4096|trait 3 4|red 3|red 3.|red .1|red 3.4096|red ٣.١|attack 3.1
+graze|attack 3.1 7 ignoring|attack 3.1 7 ignoring Nonsense|attack 3.1 7 ignoring Big Big|attack 3.1 7 Big
+graze two|attack 3.1 7 ignoring Swimming Big|graze 99999999|react|react Nonsense|react Mimicry 5 6|ignore
+reveal|referee|ignore Big Swimming Running|die|referee supper|pass | pass
 """
+
+
+def test_a_species_may_hold_the_largest_deck() -> None:
+    """An animal's number once had eight bits, and a deck may have 500 cards."""
+    text = f"attack {LARGEST_DECK}.{LARGEST_DECK} {LARGEST_DECK}"
+    assert CODEC.text(CODEC.parse(text)) == text
+    for values in ((4096, 0, 0, 0), (0, 4096, 0, 0), (0, 0, 4096, 0), (0, 0, 0, 65536)):
+        with pytest.raises(OverflowError):
+            pack(ATTACK, *values)
 
 
 @pytest.mark.parametrize("text", UNREADABLE.strip("\n").replace("\n", "|").split("|"))

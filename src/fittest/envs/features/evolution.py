@@ -23,7 +23,9 @@ from fittest.games.evolution.codes import (
     b_of,
     c_of,
     fields,
+    ref_trait,
     trait_of,
+    verb_of,
 )
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, OFF, TIRED, TRAIT, TRAIT_NAMES, USED, WAITING, YELLOW
@@ -205,7 +207,7 @@ class EvolutionFeatures(Features):
             seen |= 1 << trait
             buffer[first + trait] = value
         if animal.cards:
-            buffer[at + 12] = fat
+            buffer[at + 12] = cut(fat)
             buffer[at + 13] = cut(len(animal.cards))
 
     def write_question(
@@ -239,7 +241,7 @@ def packed(rows: list[int]) -> bytes:
 def row_of(code: i64, slots: list[int]) -> i64:
     """The eight columns of an option as one number, the first in its lowest byte: many times quicker than
     eight bytes one after the other."""
-    verb: i64 = code >> 46
+    verb: i64 = verb_of(code)
     trait: i64 = trait_of(code) + 1
     if verb == USE or verb == REACT:
         form = TRAITS[trait_of(code)].form if verb == USE else TRAITS[trait_of(code)].reply_form
@@ -285,7 +287,7 @@ def form_of(form: str, values: list[int], slots: list[int]) -> i64:
         else:
             # Trait cards and territories are counted from 1; numbers and ignored traits have their 0.
             if kind == "t":
-                value = (value & TRAIT) + 1
+                value = ref_trait(value) + 1
             elif kind == "w":
                 value += 1
             # None of them comes near 127, beyond which the last column would make the number negative.

@@ -43,6 +43,9 @@ TARGET_BITS: Final = 3
 
 
 def code_of(verb: int, argument: int = 0) -> int:
+    """Numbers of six digits and pairs of cells fit; anything else is refused, not squeezed in."""
+    if argument >> VERB_SHIFT:
+        raise OverflowError(f"no option has the argument {argument}")
     return verb << VERB_SHIFT | argument
 
 
@@ -56,7 +59,7 @@ def argument_of(code: int) -> int:
 
 def step_code(verb: int, start: int, goal: int) -> int:
     """MOVE or ATTACK from cell to cell."""
-    return verb << VERB_SHIFT | start << CELL_BITS | goal
+    return code_of(verb, start << CELL_BITS | goal)
 
 
 def step_start(code: int) -> int:
@@ -70,7 +73,7 @@ def last_cell(code: int) -> int:
 
 def play_code(card: int, target: int, cell: int) -> int:
     place = NO_CELL if cell < 0 else cell
-    return PLAY << VERB_SHIFT | (card << TARGET_BITS | target) << CELL_BITS | place
+    return code_of(PLAY, (card << TARGET_BITS | target) << CELL_BITS | place)
 
 
 def play_card(code: int) -> int:

@@ -1,5 +1,6 @@
 """Animals and cards coming, moving and going."""
 
+from fittest.games.evolution.codes import card_ref, ref_ordinal, ref_trait
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -120,15 +121,20 @@ def remove_card(animal: Animal, place: int) -> int:
     return card & ~(ACTIVE | YELLOW | OFF)
 
 
+def place_of_ref(animal: Animal, ref: int) -> int:
+    """Where the card lies that a reference names; -1 if there is none."""
+    return animal.place_of(ref_trait(ref), ref_ordinal(ref))
+
+
 def shed(game: Evolution, animal: Animal, ref: int, partner: int) -> None:
     """Discard a trait card of the animal, named by its reference or, of a pair, by the partner."""
-    trait = ref & 63
+    trait = ref_trait(ref)
     if partner:
         link = game.link_between(trait, animal.id, partner)
         assert link is not None
         cut(game, link)
     else:
-        discard_trait(game, animal.owner, remove_card(animal, animal.place_of(trait, ref >> 6)))
+        discard_trait(game, animal.owner, remove_card(animal, place_of_ref(animal, ref)))
         game.update(animal)
     after_loss(game, animal)
 
@@ -149,7 +155,7 @@ def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int])
     for card in animal.cards:
         trait = card & TRAIT
         if card & INNATE == 0 and not TRAITS[trait].keeps:
-            refs.append(trait | (counts[trait] << 6))
+            refs.append(card_ref(trait, counts[trait]))
             partners.append(0)
         counts[trait] += 1
     for link in game.links:
@@ -160,13 +166,13 @@ def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int])
 
 def shed_refusal(game: Evolution, animal: Animal, ref: int, partner: int) -> int:
     """Why another card's power cannot discard this card of the animal."""
-    trait = ref & TRAIT
+    trait = ref_trait(ref)
     if TRAITS[trait].pair != (partner > 0):
         return because(NEEDS_TWO if TRAITS[trait].pair else NOT_PAIRED, trait)
     if partner:
         there = game.link_between(trait, animal.id, partner) is not None
     else:
-        place = animal.place_of(trait, ref >> 6)
+        place = place_of_ref(animal, ref)
         there = place >= 0 and animal.cards[place] & INNATE == 0
     if not there:
         return because(LACKS, trait)

@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from fittest.games.evolution.ids import NONE, TRAIT_NAMES
+from fittest.games.evolution.ids import CARD, NONE, TRAIT_NAMES
 
 EXPANSIONS: Final = ["time-to-fly", "continents", "gift"]
 
@@ -46,6 +46,7 @@ def all_kinds() -> list[str]:
 
 
 CARD_NAMES: Final = all_kinds()
+assert len(CARD_NAMES) <= CARD, "the number of a kind has no room in a trait card"
 
 
 def sides(name: str) -> list[int]:

@@ -10,7 +10,9 @@ from fittest.games.evolution.codes import (
     DROP_OLD,
     END,
     FEED,
+    FIELD,
     IGNORE,
+    LARGEST_DECK,
     LAY,
     PASS,
     PLAY,
@@ -29,16 +31,17 @@ from fittest.games.evolution.codes import (
     card_ref,
     fields,
     pack,
+    ref_ordinal,
+    ref_trait,
     trait_of,
     verb_of,
 )
-from fittest.games.evolution.ids import NONE, TRAIT_NAMES
+from fittest.games.evolution.ids import NONE, STACKED, TRAIT_NAMES
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.decision import Codec
 from fittest.kernel.message import Arg, Message
 
 TERRITORIES: Final = ["laurasia", "gondwana", "ocean"]
-LIMIT: Final = 1024
 
 
 def show_form(form: str, values: list[int]) -> str:
@@ -46,8 +49,8 @@ def show_form(form: str, values: list[int]) -> str:
     for i in range(len(form)):
         kind, value = form[i], values[i]
         if kind == "t":
-            ordinal = value >> 6
-            words.append(TRAIT_NAMES[value & 63] + (f"#{ordinal + 1}" if ordinal else ""))
+            ordinal = ref_ordinal(value)
+            words.append(TRAIT_NAMES[ref_trait(value)] + (f"#{ordinal + 1}" if ordinal else ""))
         elif kind == "w":
             words.append(TERRITORIES[value])
         elif kind == "i":
@@ -61,7 +64,7 @@ def show_form(form: str, values: list[int]) -> str:
 def read_number(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) < 5 and str(int(word)) == word:
         value = int(word)
-        if value < LIMIT:
+        if value <= FIELD:
             return value
     return -1
 
@@ -73,7 +76,7 @@ def read_trait_card(word: str) -> int:
     ordinal = 0
     if which or word.endswith("#"):
         ordinal = read_number(which) - 1
-        if not 1 <= ordinal < 16:
+        if not 1 <= ordinal < LARGEST_DECK or TRAIT_NAMES[STACKED] != name:
             return -1
     return card_ref(TRAIT_NAMES.index(name), ordinal)
 
@@ -301,7 +304,7 @@ def form_message(key: str, form: str, values: list[int]) -> Message:
         elif kind == "n":
             args["count"] = value
         elif kind == "t":
-            args["trait" if animals < 2 else "back"] = "@trait-" + TRAIT_NAMES[value & 63]
+            args["trait" if animals < 2 else "back"] = "@trait-" + TRAIT_NAMES[ref_trait(value)]
         elif kind == "p":
             args["partner"] = value
         elif kind == "w":

@@ -4,6 +4,7 @@ from typing import Any
 
 from fittest.games.evolution import traits
 from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
+from fittest.games.evolution.codes import LARGEST_DECK
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
 from fittest.games.evolution.feeding import Feeding, Go
@@ -23,7 +24,6 @@ from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 
 MOST_COPIES = 99
-LARGEST_DECK = 500
 
 OLD_NAMES = {
     "base": "evolution",
@@ -131,7 +131,7 @@ class EvolutionFamily(Family):
             return cataclysm(players, "extra" in boxes)
         if base == "seasons":
             rules = seasons(players, "reserve" in boxes, bool(switches.get("mimicry_once", True)))
-            recount(rules, switches, 1)
+            recount(rules, players, switches, 1)
             return rules
         return self.compose_card_game(boxes, players, switches)
 
@@ -145,7 +145,7 @@ class EvolutionFamily(Family):
             check_numbers(tuple(boxes), players, decks)
         with_map = bool(switches.get("map", True))
         rules = card_game(boxes, players, decks, with_map, str(switches.get("half", "no")))
-        recount(rules, switches, decks)
+        recount(rules, players, switches, decks)
         return rules
 
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
@@ -159,11 +159,7 @@ class EvolutionFamily(Family):
                 raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=allowed)
             if not 0 <= count <= MOST_COPIES:
                 raise bad_request("error-number", name=name, value=str(count), least=0, most=MOST_COPIES)
-        # Two hands each: fewer would not make a game. More than the numbers of animals can count: no.
-        rules = self.compose(ruleset, players, {**anything, "cards": cards})
-        least, total = 2 * rules.deal * players, len(rules.cards)
-        if not least <= total <= LARGEST_DECK:
-            raise bad_request("error-cards-total", total=total, least=least, most=LARGEST_DECK)
+        self.compose(ruleset, players, {**anything, "cards": cards})
 
     def new(self, setup: Setup) -> Game:
         return start(setup, self.rules(setup.ruleset, setup.players, setup.switches))
@@ -193,8 +189,9 @@ class EvolutionFamily(Family):
         return {kind.__name__: kind for kind in FRAMES}
 
 
-def recount(rules: Rules, switches: dict[str, object], decks: int) -> None:
-    """Put the numbers of house rules in the place of those of the boxes."""
+def recount(rules: Rules, players: int, switches: dict[str, object], decks: int) -> None:
+    """Put the numbers of house rules in the place of those of the boxes. Two hands each, or it would not be
+    a game; and no more than options can count."""
     changed = switches.get("cards")
     if isinstance(changed, dict):
         for name, count in changed.items():
@@ -203,6 +200,9 @@ def recount(rules: Rules, switches: dict[str, object], decks: int) -> None:
         rules.cards.sort()
         rules.printed = 0
         rules.note_printed()
+        least, total = 2 * rules.deal * players, len(rules.cards)
+        if not least <= total <= LARGEST_DECK:
+            raise bad_request("error-cards-total", total=total, least=least, most=LARGEST_DECK)
 
 
 def check_numbers(boxes: tuple[str, ...], players: int, decks: int) -> None:

@@ -94,6 +94,9 @@ TRAIT_NAMES: Final = [
     "homeothermy",
 ]
 
+STACKED: Final = FAT_TISSUE
+"""The only trait of which an animal may have several cards of its own."""
+
 NONE: Final = 63
 TRAIT: Final = 63
 """Mask of the trait in a trait card."""

@@ -22,6 +22,7 @@ from fittest.games.evolution.codes import (
     a_of,
     b_of,
     c_of,
+    ref_trait,
     trait_of,
     verb_of,
 )
@@ -407,7 +408,7 @@ def react_rating(senses: Senses, code: int) -> float:
         return 2.0
     if trait == MIMICRY:
         return 3.5 - senses.worth(senses.game.animal(a_of(code)))
-    lost = a_of(code) & TRAIT
+    lost = ref_trait(a_of(code))
     return 2.0 if CURSES & bit(lost) else 1.2 - 0.4 * NEED[lost] + (0.4 if lost == TAIL_LOSS else 0.0)
 
 

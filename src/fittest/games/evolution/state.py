@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fittest.games.evolution.ids import TRAIT, USED, bit
+from fittest.games.evolution.ids import CARD, TRAIT, USED, bit
 from fittest.kernel.event import NOTHING
 
 POISONED: Final = 1
@@ -21,7 +21,7 @@ RESTORED: Final = 64
 """Got a new body in this extinction phase."""
 
 BODILESS: Final = -1
-PLAIN_CARD: Final = 1024
+PLAIN_CARD: Final = CARD + 1
 """Mark of a card in a hidden pile that everybody knows to conceal nothing."""
 SPENT_SHIFT: Final = 8
 """Above it the flags keep, trait by trait, what this animal can use only once in a turn and has used."""

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.codes import use
-from fittest.games.evolution.ids import bit
+from fittest.games.evolution.ids import STACKED, bit
 from fittest.games.evolution.reasons import FINE, USED_TURN, because
+from fittest.games.evolution.state import SPENT_SHIFT
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -24,6 +25,8 @@ OTHERS: Final = 1
 ANYBODYS: Final = 2
 NOBODYS: Final = 3
 NO_TRAIT: Final = -1
+SIGN_BIT: Final = 63
+"""Of a machine integer, in which sets of traits are kept."""
 
 
 class Trait:
@@ -257,6 +260,8 @@ def register(traits: list[Trait]) -> None:
     """Fill TRAITS, NEED, CLOSES and HOOKS; a trait answers a hook if its class defines it."""
     for trait in sorted(traits, key=lambda t: t.id):
         assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
+        assert trait.id + SPENT_SHIFT < SIGN_BIT, "the marks of what an animal has spent have no room for it"
+        assert trait.several == (trait.id == STACKED), "references to cards know one such trait"
         TRAITS.append(trait)
         NEED.append(trait.need)
         mine = bit(trait.id)

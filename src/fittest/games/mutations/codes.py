@@ -24,12 +24,14 @@ REVEAL: Final = 19
 DECLINE: Final = 20
 REFEREE: Final = 21
 
+# Each species and each animal of a species has a card of its own: no more than the largest deck has.
+# The extra is a number of tokens, a kind of trait, or two kinds.
 ID_LIMIT: Final = 1 << 12
-NUMBER_LIMIT: Final = 1 << 8
+NUMBER_LIMIT: Final = 1 << 12
 EXTRA_LIMIT: Final = 1 << 16
 
-VERB_AT: Final = 48
-ANIMAL_SPECIES_AT: Final = 36
+VERB_AT: Final = 52
+ANIMAL_SPECIES_AT: Final = 40
 NUMBER_AT: Final = 28
 SPECIES_AT: Final = 16
 
@@ -38,6 +40,9 @@ IGNORED_BITS: Final = 5
 
 
 def pack(verb: int, animal_species: int = 0, number: int = 0, species: int = 0, extra: int = 0) -> int:
+    """A number that does not fit is refused, not squeezed in."""
+    if (animal_species | species) >= ID_LIMIT or number >= NUMBER_LIMIT or extra >= EXTRA_LIMIT:
+        raise OverflowError(f"no option has the fields {animal_species}, {number}, {species}, {extra}")
     return (
         (verb << VERB_AT)
         | (animal_species << ANIMAL_SPECIES_AT)
@@ -74,6 +79,7 @@ def react_code(kind: int, target: int) -> int:
 
 def ignored_extra(first: int, second: int = -1) -> int:
     """Two kinds, the smaller one first; -1 for none."""
+    assert max(first, second) + 1 < 1 << IGNORED_BITS, "a kind of trait has no room here"
     return (first + 1) | ((second + 1) << IGNORED_BITS)
 
 

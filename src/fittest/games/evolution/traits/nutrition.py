@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution.bodies import shed, shed_refusal, sheds
-from fittest.games.evolution.codes import b_of, c_of, use
+from fittest.games.evolution.bodies import place_of_ref, shed, shed_refusal, sheds
+from fittest.games.evolution.codes import b_of, c_of, ref_trait, use
 from fittest.games.evolution.food import convert, receive, receive_refusal
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -221,7 +221,7 @@ class Metamorphosis(Trait):
 
     def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
         ref, partner = b_of(code), c_of(code)
-        trait = ref & 63
+        trait = ref_trait(ref)
         reason = shed_refusal(game, animal, ref, partner)
         if reason != FINE:
             return reason
@@ -233,7 +233,7 @@ class Metamorphosis(Trait):
             assert link is not None
             world.links.remove(link)
         else:
-            place = twin.place_of(trait, ref >> 6)
+            place = place_of_ref(twin, ref)
             if NEED[trait] and twin.cards[place] & OFF == 0:
                 return because(RAISES_NEED, trait)
             twin.cards.pop(place)
@@ -241,7 +241,7 @@ class Metamorphosis(Trait):
         return receive_refusal(world, twin)
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        game.log(SHED, [animal.owner, animal.id, b_of(code) & 63])
+        game.log(SHED, [animal.owner, animal.id, ref_trait(b_of(code))])
         shed(game, animal, b_of(code), c_of(code))
         if game.seek(animal.id) is not None:
             receive(game, animal, 1, False)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from fittest.games.evolution.bodies import after_loss, discard_trait, remove_card
+from fittest.games.evolution.bodies import after_loss, discard_trait, place_of_ref, remove_card
 from fittest.games.evolution.codes import (
     DROP_NEW,
     DROP_OLD,
@@ -12,6 +12,7 @@ from fittest.games.evolution.codes import (
     card_ref,
     d_of,
     pack,
+    ref_trait,
     use,
     verb_of,
 )
@@ -146,9 +147,9 @@ class Recombination(Trait):
 
     def gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
         if mine not in gifts(animal):
-            return because(KEEPS if animal.holds & bit(mine & 63) else LACKS, mine & 63)
+            return because(KEEPS if animal.holds & bit(ref_trait(mine)) else LACKS, ref_trait(mine))
         if back not in gifts(other):
-            return because(KEEPS if other.holds & bit(back & 63) else LACKS, back & 63)
+            return because(KEEPS if other.holds & bit(ref_trait(back)) else LACKS, ref_trait(back))
         return FINE
 
     def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
@@ -157,7 +158,7 @@ class Recombination(Trait):
         link.used = True
         other = game.animal(c_of(code))
         mine, back = b_of(code), d_of(code)
-        game.log(RECOMBINED, [animal.owner, animal.id, mine & 63, other.id, back & 63])
+        game.log(RECOMBINED, [animal.owner, animal.id, ref_trait(mine), other.id, ref_trait(back)])
         game.stack.append(Exchange(animal.id, mine, other.id, back))
 
 
@@ -189,8 +190,8 @@ class Exchange(Stretch):
             return ask_which(other, self.mine)
         game.stack.pop()
         animal_spent, other_spent = spent(animal, self.back), spent(other, self.mine)
-        given = remove_card(animal, animal.place_of(self.mine & TRAIT, self.mine >> 6)) | other_spent
-        returned = remove_card(other, other.place_of(self.back & TRAIT, self.back >> 6)) | animal_spent
+        given = remove_card(animal, place_of_ref(animal, self.mine)) | other_spent
+        returned = remove_card(other, place_of_ref(other, self.back)) | animal_spent
         game.refresh(animal)
         game.refresh(other)
         arrive(game, animal, returned, self.animal_keeps == KEEP_NEW)
@@ -212,8 +213,8 @@ class Exchange(Stretch):
 
 def doubles(animal: Animal, gives: int, gets: int) -> bool:
     """Would the animal have the trait that it gets twice, and could either copy go?"""
-    trait = gets & TRAIT
-    if TRAITS[trait].several or trait == gives & TRAIT:
+    trait = ref_trait(gets)
+    if TRAITS[trait].several or trait == ref_trait(gives):
         return False
     place = animal.place_of(trait)
     return place >= 0 and animal.cards[place] & INNATE == 0
@@ -222,14 +223,14 @@ def doubles(animal: Animal, gives: int, gets: int) -> bool:
 def spent(animal: Animal, gets: int) -> int:
     """The mark on a card that comes to an animal which has used that trait already, or has to wait before
     it may use it again. [ATK-4, REC-3]"""
-    trait = gets & TRAIT
+    trait = ref_trait(gets)
     if animal.has_spent(trait):
         return USED
     return WAITING if animal.has_mark(trait, WAITING) else 0
 
 
 def ask_which(animal: Animal, gets: int) -> Decision:
-    args: dict[str, Arg] = {"animal": animal.id, "trait": "@trait-" + TRAIT_NAMES[gets & TRAIT]}
+    args: dict[str, Arg] = {"animal": animal.id, "trait": "@trait-" + TRAIT_NAMES[ref_trait(gets)]}
     return ask(animal.owner, Message("prompt-clash", args), [pack(DROP_OLD), pack(DROP_NEW)])
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
-from fittest.games.evolution.codes import a_of, b_of, react, use
+from fittest.games.evolution.codes import a_of, b_of, react, ref_trait, use
 from fittest.games.evolution.ids import (
     ACTIVE,
     INK_CLOUD,
@@ -127,7 +127,7 @@ class TailLoss(Trait):
         return shed_refusal(game, prey, a_of(code), b_of(code))
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        game.log(DROPPED, [prey.owner, prey.id, a_of(code) & 63])
+        game.log(DROPPED, [prey.owner, prey.id, ref_trait(a_of(code))])
         hunt.fails(1)
         shed(game, prey, a_of(code), b_of(code))
 
