@@ -1,5 +1,6 @@
 """What outside code meets, asked for what it cannot give: it says what is wrong, and nothing changes."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 import fittest
 from fittest import texts
+from fittest.games.registry import family_of
 from fittest.kernel.message import Message
 
 
@@ -87,3 +89,37 @@ def test_very_long_words_do_not_swallow_the_sentence() -> None:
     said = texts.render(Message("why-unreadable", {"text": "x" * 100_000}))
     assert "is not an action" in said
     assert len(said) < 3000
+
+
+def test_a_record_of_another_edition_is_replayed_as_far_as_it_is_legal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = started()
+    for _ in range(6):
+        game.apply(0)
+    old = game.record()
+    assert old.pop("edition") == game.edition
+    monkeypatch.setattr(type(game), "edition", 7)
+    assert fittest.replay(old).view(0) == game.view(0)
+    answers = old["answers"]
+    assert isinstance(answers, list)
+    old["answers"] = [*answers[:4], "dance", *answers[5:]]
+    for edition, outdated, key in ((1, True, "error-record-edition"), (7, False, "error-record-illegal")):
+        with pytest.raises(fittest.ReplayError) as refused:
+            fittest.replay({**old, "edition": edition})
+        assert (refused.value.outdated, refused.value.message.key) == (outdated, key)
+        assert refused.value.game.record()["answers"] == answers[:4]
+        assert "nswer 5" in str(refused.value)
+    assert type(pickle.loads(pickle.dumps(refused.value))) is fittest.BadRequest
+
+
+@pytest.mark.parametrize("edition", [0, -1, "1", None, 1.5, 10**9, True])
+def test_an_edition_that_is_none(edition: Any) -> None:
+    with pytest.raises(fittest.BadRequest, match="edition must be a whole number"):
+        fittest.replay({**started().record(), "edition": edition})
+
+
+def test_every_game_has_the_edition_of_its_family() -> None:
+    for info in fittest.rulesets():
+        game = fittest.new(info.name, players=info.fewest, seed=1)
+        assert game.edition == family_of(info.name).edition == game.record()["edition"]

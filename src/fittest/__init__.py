@@ -12,7 +12,7 @@ from fittest import texts as texts
 from fittest.api import load, new, replay, rulesets
 from fittest.kernel.decision import Decision, Option
 from fittest.kernel.errors import BadRequest, FittestError, IllegalAction
-from fittest.kernel.game import Game
+from fittest.kernel.game import Game, ReplayError
 from fittest.kernel.message import Message
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "IllegalAction",
     "Message",
     "Option",
+    "ReplayError",
     "load",
     "new",
     "replay",

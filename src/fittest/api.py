@@ -10,7 +10,10 @@ from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.chance import SEED_LIMIT
 from fittest.kernel.errors import BadRequest, IllegalAction, bad_request
 from fittest.kernel.family import Family, RulesetInfo
-from fittest.kernel.game import RECORD_FORMAT, Game, Setup
+from fittest.kernel.game import FIRST_EDITION, RECORD_FORMAT, Game, ReplayError, Setup
+from fittest.kernel.message import Arg, Message
+
+LAST_EDITION = 10**6
 
 
 def rulesets() -> list[RulesetInfo]:
@@ -40,8 +43,13 @@ def _new(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> 
 
 
 def replay(record: Mapping[str, object] | str) -> Game:
-    """The game of a record, given as the data of `Game.record()` or as its JSON text."""
+    """The game of a record, given as the data of `Game.record()` or as its JSON text.
+
+    A record that was played by another edition of the rules is replayed if all its answers are still legal.
+    Otherwise, as with any answer that is not legal, ReplayError is raised, and its `game` is the game up to
+    the answer."""
     data = _read_record(record)
+    edition = _number("edition", data.get("edition", FIRST_EDITION), FIRST_EDITION, LAST_EDITION)
     game = _opening(data)
     answers = data.get("answers", [])
     if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
@@ -50,9 +58,13 @@ def replay(record: Mapping[str, object] | str) -> Game:
         try:
             game.apply(answer)
         except IllegalAction as refusal:
-            raise bad_request(
-                "error-record-illegal", number=number, answer=answer, why=str(refusal)
-            ) from refusal
+            args: dict[str, Arg] = {"number": number, "answer": answer, "why": str(refusal)}
+            outdated = edition != game.edition
+            if outdated:
+                message = Message("error-record-edition", {**args, "edition": edition, "today": game.edition})
+            else:
+                message = Message("error-record-illegal", args)
+            raise ReplayError(message, game, outdated) from refusal
     return game
 
 
@@ -135,4 +147,4 @@ def _check_switches(info: RulesetInfo, switches: dict[str, object]) -> None:
             raise bad_request("error-switch-value", name=name, value=repr(value), allowed=allowed)
 
 
-__all__ = ["BadRequest", "load", "new", "replay", "rulesets"]
+__all__ = ["BadRequest", "ReplayError", "load", "new", "replay", "rulesets"]

@@ -13,12 +13,10 @@ import fittest
 from fittest.bots.chair import Chair
 from fittest.bots.registry import LEVELS
 from fittest.kernel.decision import Option
-from fittest.kernel.errors import IllegalAction
-from fittest.kernel.message import Message
 from fittest.server import thinkers, thinking
 from fittest.server.thinkers import Thinkers
 from fittest.server.thinking import Position
-from tests.server.harness import BOT, PERSON, Party, Running, key_of, running, until
+from tests.server.harness import BOT, PERSON, Party, Running, running, until
 from tests.toy.game import ToyGame
 
 ROOT = Path(__file__).parents[2]
@@ -187,26 +185,3 @@ def test_a_game_goes_on_when_the_rules_fail_at_an_answer(
         party.say(0, "leave")
         until(lambda: party.state()["game"]["step"] > step + 2)
     assert "a bug in the rules" in caplog.text
-
-
-def test_a_table_that_cannot_be_read_is_refused_and_harms_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    database = str(tmp_path / "tables.sqlite")
-    with running(database) as server:
-        broken = Party(server, clock={"kind": "move", "seconds": 30})
-        seat = broken.answer()
-        sound = Party(server, clock={"kind": "move", "seconds": 30})
-
-    def other_rules(game: ToyGame, answer: Option | str | int) -> None:
-        raise IllegalAction(Message("why-over"))
-
-    with monkeypatch.context() as patch, running(database) as again:
-        patch.setattr(ToyGame, "apply", other_rules)
-        client = again.client()
-        client.http.cookies = broken.seats[seat].http.cookies
-        again.time.pass_seconds(40)
-        again.call(again.inside.keeper.survey())
-        assert key_of(client.get(f"/api/tables/{broken.id}", seat=seat)) == "error-table-unreadable"
-        client.http.cookies = sound.seats[0].http.cookies
-        assert client.look(sound.id, 0)["table"]["status"] == "playing"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import fittest
+from fittest.games.evolution.game import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.lab.laws import play_on
@@ -59,6 +60,22 @@ def test_jumping_gives_the_same_position_as_stepping() -> None:
         replay.obey("")
     assert replay.step == 9
     assert replay.position(9).view(None) == jumped
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "played by edition 1"), ("ru", "по редакции 1")])
+def test_a_game_of_another_edition_is_shown_as_far_as_it_goes(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = whole_game()
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    record["answers"] = [*answers[:3], "dance", *answers[4:]]
+    with pytest.raises(BadRequest):
+        replayed(record, [""])
+    monkeypatch.setattr(Evolution, "edition", 2)
+    shown = " ".join(replayed({**record, "edition": 1}, [""] * 9, language=language).split())
+    assert said in shown
+    assert "[3/3]" in shown
 
 
 def test_a_seat_is_shown_only_what_it_saw() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from fittest.kernel.errors import bad_request
 from fittest.kernel.frame import Frame
-from fittest.kernel.game import Game, Setup
+from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
 
 
@@ -31,7 +31,11 @@ class RulesetInfo:
 
 
 class Family:
-    """A family of rulesets on one engine. Each game package has one instance, `FAMILY`."""
+    """A family of rulesets on one engine. Each game package has one instance, `FAMILY`.
+
+    `edition` counts the changes of the rules after which an old record may no longer be legal."""
+
+    edition = FIRST_EDITION
 
     def owns(self, ruleset: str) -> bool:
         """Is `ruleset`, however it is spelt, one of ours, perhaps with a mistake in its boxes?"""

@@ -7,12 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
-from fittest.kernel.errors import IllegalAction, check_seat, check_seed
+from fittest.kernel.errors import BadRequest, IllegalAction, check_seat, check_seed
 from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 RECORD_FORMAT: Final = 1
+FIRST_EDITION: Final = 1
+"""Of records and tables that name none."""
 
 UNREADABLE: Final = "why-unreadable"
 OVER: Final = "why-over"
@@ -34,6 +36,21 @@ class Setup:
         self.seed: Final = seed
         self.switches: Final = switches
         self.scenario: Final = scenario
+
+    def record(self, edition: int, answers: list[str]) -> dict[str, object]:
+        """The whole game as JSON data, for `fittest.replay`."""
+        record: dict[str, object] = {
+            "format": RECORD_FORMAT,
+            "edition": edition,
+            "ruleset": self.ruleset,
+            "players": self.players,
+            "seed": self.seed,
+            "switches": dict(self.switches),
+            "answers": answers,
+        }
+        if self.scenario is not None:
+            record["scenario"] = self.scenario
+        return record
 
 
 def _index(answer: SupportsIndex) -> int:
@@ -103,6 +120,11 @@ class Game:
         """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
         for tests and soak runs."""
         raise NotImplementedError
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules that this game is played by, the same as its family's."""
+        return FIRST_EDITION
 
     @property
     def turns(self) -> int:
@@ -218,14 +240,19 @@ class Game:
 
     def record(self) -> dict[str, object]:
         """The whole game as JSON data, for `fittest.replay`."""
-        record: dict[str, object] = {
-            "format": RECORD_FORMAT,
-            "ruleset": self.setup.ruleset,
-            "players": self.setup.players,
-            "seed": self.setup.seed,
-            "switches": dict(self.setup.switches),
-            "answers": [self.codec.text(code) for code in self.answers.all()],
-        }
-        if self.setup.scenario is not None:
-            record["scenario"] = self.setup.scenario
-        return record
+        texts = [self.codec.text(code) for code in self.answers.all()]
+        return self.setup.record(self.edition, texts)
+
+
+class ReplayError(BadRequest):
+    """A record that cannot be replayed to its end. `game` is the game up to there, after `len(game.answers)`
+    answers; `outdated` says that it was played by another edition of the rules."""
+
+    def __init__(self, message: Message, game: Game, outdated: bool) -> None:
+        super().__init__(message)
+        self.game = game
+        self.outdated = outdated
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The game stays in its process; the sentence travels.
+        return (BadRequest, (self.message,))

@@ -127,7 +127,7 @@ class Counsel:
     def _check_review(self, table: Table) -> None:
         if table.status != "finished":
             raise refuse(409, "why-not-finished")
-        if table.game is None or table.game.decision is not None:
+        if table.broken is not None or table.game is None or table.game.decision is not None:
             raise refuse(409, "error-review-unfinished")
         if table.step > self._limits.review_answers:
             raise refuse(413, "error-record-size", most=self._limits.review_answers)

@@ -182,7 +182,7 @@ def _host(
         raise refuse(409, "why-started")
     at, id = makers.now(), message.id
     if isinstance(message, m.Start):
-        return Verdict(events.Started(at=at, id=id, seed=makers.seed()), [])
+        return Verdict(started(table, makers, id), [])
     if isinstance(message, m.Paint):
         assert message.seat is not None
         if message.seat >= len(table.seats) or isinstance(table.seats[message.seat].plan, Person):
@@ -204,6 +204,11 @@ def _host(
     pairs = [seat_key(table.id, number, makers) for number in missing]
     event = events.Configured(at=at, id=id, settings=settings, keys=[key for key, _ in pairs])
     return Verdict(event, [made for _, made in pairs])
+
+
+def started(table: Table, makers: Makers, id: str = "") -> events.Started:
+    edition = family_of(table.settings.ruleset).edition
+    return events.Started(at=makers.now(), id=id, seed=makers.seed(), edition=edition)
 
 
 def seat_key(table: str, seat: int, makers: Makers) -> tuple[Key, m.Link]:

@@ -9,9 +9,10 @@ import msgspec
 import fittest
 from fittest.about import VERSION
 from fittest.kernel.chance import SEED_LIMIT
+from fittest.kernel.game import Game, ReplayError
 from fittest.kernel.view import story
 from fittest.server import events
-from fittest.server.decide import Actor, Makers, checked, decide, repeated, seat_key
+from fittest.server.decide import Actor, Makers, checked, decide, repeated, seat_key, started
 from fittest.server.documents import Created, Fork, NewTable
 from fittest.server.errors import REFUSALS, refuse
 from fittest.server.events import Key
@@ -131,8 +132,7 @@ class Desk:
 
     async def _start(self, room: Room) -> None:
         async with room.lock:
-            event = events.Started(at=self.makers.now(), seed=self.makers.seed())
-            await self.hub.commit(room, event)
+            await self.hub.commit(room, started(room.table, self.makers))
 
     async def fork(self, room: Room, seat: int | None, wanted: Fork) -> Opening:
         """Of a game that is still going on nobody may fork more than he knows."""
@@ -240,7 +240,7 @@ def _loaded(document: dict[str, object]) -> dict[str, object]:
 def _check_playable(record: dict[str, object]) -> None:
     """A position from outside may be anything. Better find out now than at the table."""
     try:
-        game = fittest.replay(record)
+        game = _replayed(record)
         for seat in (None, *range(game.players)):
             msgspec.json.encode((game.view(seat), story(game, seat)))
     except REFUSALS:
@@ -249,5 +249,15 @@ def _check_playable(record: dict[str, object]) -> None:
         raise refuse(400, "error-position", why=type(error).__name__) from error
 
 
+def _replayed(record: dict[str, object]) -> Game:
+    """A record of another edition of the rules is shown as far as it goes."""
+    try:
+        return fittest.replay(record)
+    except ReplayError as error:
+        if error.outdated:
+            return error.game
+        raise
+
+
 def position_of(table: Table) -> Position:
-    return Position(table.id, table.opening, table.answers[:])
+    return Position(table.id, table.opening, table.answers[: table.step])

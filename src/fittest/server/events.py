@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from fittest.kernel.game import FIRST_EDITION
 from fittest.server import PROTOCOL
 from fittest.server.messages import Colour, Kind, Origin, Role
 from fittest.server.settings import Settings
@@ -81,7 +82,10 @@ class Chatted(Event, frozen=True, tag="chatted"):
 
 
 class Started(Event, frozen=True, tag="started"):
+    """`edition`: of the rules by which the game is played."""
+
     seed: int
+    edition: int = FIRST_EDITION
 
 
 class Answered(Event, frozen=True, tag="answered"):

@@ -119,6 +119,8 @@ class Hub:
             if isinstance(error, Refusal):
                 raise
             self._give_up(table_id, error)
+        if (broken := room.table.broken) is not None:
+            logger.warning("table broken off", extra={"table": table_id, "step": broken.step})
         room.used_at = self._now()
         self._after_change(room)
         return room

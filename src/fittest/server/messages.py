@@ -14,7 +14,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind: TypeAlias = Literal["pause", "resume", "undo", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "finished"]
 Away: TypeAlias = Literal["clock", "left", "voted", "resigned"]
-Reason: TypeAlias = Literal["rules", "left", "resigned"]
+Reason: TypeAlias = Literal["rules", "left", "resigned", "broken"]
 Role: TypeAlias = Literal["host", "watch", "seat"]
 Colour: TypeAlias = Literal["red", "blue", "green", "violet", "amber", "teal", "pink", "grey"]
 
@@ -156,11 +156,13 @@ class Proposal(msgspec.Struct, frozen=True):
     needs: list[int]
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """How a table's game was over: by the rules, or because somebody left."""
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table's game was over: by the rules, because somebody left, or `broken` off, because the rules of
+    today do not allow an answer that was given; then `why` says it in one sentence or more."""
 
     reason: Reason
     seat: int | None
+    why: list[Text] = []
 
 
 class Origin(msgspec.Struct, frozen=True):

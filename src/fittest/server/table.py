@@ -1,11 +1,12 @@
 """A table: the fold of its events. Pure: no clock, no randomness, no input or output."""
 
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from fittest.api import new, replay
-from fittest.kernel.game import Game
-from fittest.kernel.message import Arg
-from fittest.kernel.view import Text
+from fittest.kernel.errors import FittestError, IllegalAction
+from fittest.kernel.game import FIRST_EDITION, Game, Setup
+from fittest.kernel.message import Arg, Message
+from fittest.kernel.view import Text, as_text
 from fittest.server import clock, events
 from fittest.server.events import AnyEvent, Key
 from fittest.server.messages import (
@@ -60,6 +61,13 @@ class Motion:
         self.agreed = [by]
 
 
+class Break(NamedTuple):
+    """Where the rules of today cannot follow the game any more: after so many answers, and why."""
+
+    step: int
+    why: list[Text]
+
+
 class Table:
     """`seq` is the number of the newest event. `asked` is the number of the event that led to the
     pending question; it is what an answer must quote."""
@@ -67,20 +75,23 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        self.status: Status = "waiting"
+        self._status: Status = "waiting"
         self.settings = Settings()
         self.origin: Origin | None = None
         self.record: dict[str, object] | None = None
         self.keys: dict[str, Key] = {}
         self.seats: list[Seat] = []
         self.motions: dict[Kind, Motion] = {}
-        self.ending: Ending | None = None
+        self._ending: Ending | None = None
+        self.broken: Break | None = None
         self.rematch: str | None = None
         self.remarks: list[Remark] = []
         self.done: dict[tuple[int, str], int] = {}
         self.game: Game | None = None
         # The record of the game without its answers.
         self.opening: dict[str, object] = {}
+        self.edition = FIRST_EDITION
+        # All of them, also those that come after the game is broken off.
         self.answers: list[str] = []
         self.answered_by: list[int] = []
         self.checkpoints: list[Game] = []
@@ -203,17 +214,31 @@ class Table:
         seat.colour = event.colour
 
     def _start(self, event: events.Started) -> None:
-        self.game = opening(self.settings, self.record, event.seed)
-        self.status = "playing"
+        self._status = "playing"
+        self.edition = event.edition
+        if self.record is not None:
+            self.edition = min(self.edition, edition_of(self.record))
+        try:
+            self.game = opening(self.settings, self.record, event.seed)
+        except Exception as error:
+            self.opening = self._unplayable(event.seed)
+            why = error.message if isinstance(error, FittestError) else Message("error-internal")
+            self.broken = Break(0, [Text("table-broken-opening", {}), as_text(why)])
+        else:
+            self.opening = {**self.game.record(), "edition": self.edition}
+            self.checkpoints = [self.game.clone()]
         # A record may bring answers along; undo and replay reach back to its beginning.
-        texts = [self.game.codec.text(code) for code in self.game.answers.all()]
-        if texts:
-            self.game = opening(self.settings, self.record, event.seed, answers=False)
-        self.opening = self.game.record()
-        self.checkpoints = [self.game.clone()]
-        for text in texts:
-            self._play(text)
+        for text in [] if self.record is None else answers_of(self.record):
+            self._play(text, None)
         self._ask(event)
+
+    def _unplayable(self, seed: int) -> dict[str, object]:
+        """The record, without answers, of a game that the rules of today cannot set up."""
+        if self.record is not None:
+            return {**self.record, "answers": []}
+        settings = self.settings
+        setup = Setup(settings.ruleset, len(settings.seats), seed, dict(settings.switches))
+        return setup.record(self.edition, [])
 
     def _answer(self, event: events.Answered) -> None:
         """Most answers change nothing but the game, and then the facts of the table are not sent again."""
@@ -231,36 +256,61 @@ class Table:
                 seat.away = "clock"
                 self._remark(event, "table-timeout-bot", event.seat)
         self.motions.pop("undo", None)
-        self._play(event.text)
+        self._play(event.text, event.seat)
         self._ask(event)
 
-    def _play(self, text: str) -> None:
-        game = self._running()
-        assert game.decision is not None
-        self.answered_by.append(game.decision.seat)
-        if self._foreseen is not None and self._foreseen[0] == text:
-            game = self.game = self._foreseen[1]
-        else:
-            game.apply(text)
+    def _play(self, text: str, seat: int | None) -> None:
+        """`seat` answers; None: whoever is asked, since records do not say. What comes after the break of a
+        game that is broken off is kept, but not played."""
+        by = self._asked_seat() if seat is None else seat
+        if self.broken is None:
+            self.broken = self._try(text, seat)
         self.answers.append(text)
-        if len(self.answers) % CHECKPOINT == 0:
-            self.checkpoints.append(game.clone())
+        self.answered_by.append(-1 if by is None else by)
+        if self.broken is None and len(self.answers) % CHECKPOINT == 0:
+            self.checkpoints.append(self._running().clone())
+
+    def _try(self, text: str, seat: int | None) -> Break | None:
+        if self._foreseen is not None and self._foreseen[0] == text:
+            self.game = self._foreseen[1]
+            return None
+        game = self._running()
+        asked = self._asked_seat()
+        try:
+            if asked is not None and seat not in (None, asked):
+                raise IllegalAction(Message("why-not-your-turn", {"who": self.name(asked)}))
+            game.apply(text)
+        except IllegalAction as refusal:
+            return self._break(text, refusal.message)
+        except Exception:
+            # A fault of the rules of today, which were sound when the answer was given.
+            self.game = self.position(self.step)
+            return self._break(text, Message("error-internal"))
+        return None
+
+    def _break(self, text: str, why: Message) -> Break:
+        args: dict[str, Arg] = {"number": self.step + 1, "answer": text}
+        said = Text("table-broken", args)
+        today = self._running().edition
+        if self.edition != today:
+            said = Text("table-broken-edition", {**args, "edition": self.edition, "today": today})
+        return Break(self.step, [said, as_text(why)])
 
     def _ask(self, event: AnyEvent) -> None:
         self.asked = self.game_seq = self.seq
         self.asked_at = event.at
-        if self._running().decision is None:
+        if self.broken is None and self._running().decision is None:
             self._end("rules", None)
 
     def _end(self, reason: Reason, seat: int | None) -> None:
-        self.status = "finished"
-        self.ending = Ending(reason, seat)
+        self._status = "finished"
+        self._ending = Ending(reason, seat)
         self.motions.clear()
         self.game_seq = self.facts_seq = self.seq
 
     def _leave(self, event: events.Left) -> None:
         self._remark(event, f"table-{event.why}", event.seat)
-        if self.status == "waiting":
+        if self._status == "waiting":
             self.seats[event.seat].taken = False
         elif self.settings.on_leave == "end":
             self._end(event.why, event.seat)
@@ -279,8 +329,8 @@ class Table:
 
     def _wake(self, event: events.Woken) -> None:
         self._remark(event, f"table-woken-{event.why}")
-        if self.status == "paused":
-            self.status = "playing"
+        if self._status == "paused":
+            self._status = "playing"
             self.motions.pop("resume", None)
         self._restart_clock(event)
 
@@ -317,13 +367,13 @@ class Table:
             self._remark(event, "table-undone")
             self._ask(event)
         elif motion.what == "pause":
-            self.status = "paused"
+            self._status = "paused"
             self.paused_at = event.at
             self.game_seq = self.seq
             self._remark(event, "table-paused")
         elif motion.what == "resume":
             # The time that was used before the pause stays used.
-            self.status = "playing"
+            self._status = "playing"
             self.asked_at += event.at - self.paused_at
             self.game_seq = self.seq
             self._remark(event, "table-resumed")
@@ -333,15 +383,30 @@ class Table:
             self._remark(event, "table-voted", motion.seat)
 
     def _rewind(self, step: int) -> None:
+        del self.answers[step:], self.answered_by[step:]
+        if self.game is None or step > self.step:
+            return
+        # What broke the game off may have been taken back.
+        self.broken = None
         self.game = self.position(step)
-        del self.answers[step:], self.answered_by[step:], self.checkpoints[step // CHECKPOINT + 1 :]
+        del self.checkpoints[step // CHECKPOINT + 1 :]
         self.rewinds.append((self.seq, len(self.game.events)))
 
     # -- asking --------------------------------------------------------------------------------
 
     @property
     def step(self) -> int:
-        return len(self.answers)
+        """How many answers have been played."""
+        return len(self.answers) if self.broken is None else self.broken.step
+
+    @property
+    def status(self) -> Status:
+        """A game that is broken off is over, whatever else happened at the table."""
+        return self._status if self.broken is None else "finished"
+
+    @property
+    def ending(self) -> Ending | None:
+        return self._ending if self.broken is None else Ending("broken", None, self.broken.why)
 
     def position(self, step: int) -> Game:
         """A copy of the game as it was after `step` answers."""
@@ -384,7 +449,7 @@ class Table:
             for s in self.seats
         ]
         proposals = []
-        for motion in self.motions.values():
+        for motion in self.motions.values() if self.broken is None else ():
             needs = [n for n in self.voters(motion) if n not in motion.agreed]
             proposals.append(
                 Proposal(motion.what, motion.by, motion.seat, motion.to, motion.agreed[:], needs)
@@ -424,8 +489,18 @@ class Table:
         return [] if seat is None else [("whom", self.name(seat))]
 
 
-def opening(settings: Settings, record: dict[str, object] | None, seed: int, *, answers: bool = True) -> Game:
-    """The game with which a table starts."""
+def edition_of(record: dict[str, object]) -> int:
+    found = record.get("edition", FIRST_EDITION)
+    return found if isinstance(found, int) else FIRST_EDITION
+
+
+def answers_of(record: dict[str, object]) -> list[str]:
+    found = record.get("answers", [])
+    return [str(text) for text in found] if isinstance(found, list) else []
+
+
+def opening(settings: Settings, record: dict[str, object] | None, seed: int) -> Game:
+    """The game with which a table starts, before the answers of its record."""
     if record is None:
         return new(settings.ruleset, players=len(settings.seats), seed=seed, **settings.switches)
-    return replay(record if answers else {**record, "answers": []})
+    return replay({**record, "answers": []})

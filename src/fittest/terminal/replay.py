@@ -6,7 +6,7 @@ from pathlib import Path
 import fittest
 from fittest.kernel.decision import Decision
 from fittest.kernel.errors import bad_request
-from fittest.kernel.game import Game
+from fittest.kernel.game import Game, ReplayError
 from fittest.kernel.message import Message
 from fittest.terminal.lines import Gone, Lines, number
 from fittest.terminal.paper import Paper
@@ -32,7 +32,14 @@ class Replay:
     """`games[n]` is the position after n answers; all are kept, since they share what they can."""
 
     def __init__(self, record: dict[str, object], seat: int | None, paper: Paper, lines: Lines) -> None:
-        whole = fittest.replay(record)
+        # A game of another edition of the rules is shown as far as it can be.
+        self.notice: Message | None = None
+        try:
+            whole = fittest.replay(record)
+        except ReplayError as error:
+            if not error.outdated:
+                raise
+            whole, self.notice = error.game, error.message
         if seat is not None and not 0 <= seat < whole.players:
             raise bad_request("error-number", name="--seat", value=str(seat + 1), least=1, most=whole.players)
         self.answers = whole.answers.all()
@@ -43,6 +50,8 @@ class Replay:
         self.step = 0
 
     def run(self) -> None:
+        if self.notice is not None:
+            self.paper.tell(self.notice, "bold")
         self.show(0)
         try:
             while True:

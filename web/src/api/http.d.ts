@@ -410,8 +410,9 @@ export interface components {
         /** Ending */
         Ending: {
             /** @enum {string} */
-            reason: "rules" | "left" | "resigned";
+            reason: "rules" | "left" | "resigned" | "broken";
             seat: number | null;
+            why?: components["schemas"]["Text"][];
         };
         /** ErrorDocument */
         ErrorDocument: {

@@ -292,12 +292,25 @@ export interface components {
         };
         /**
          * Ending
-         * @description How a table's game was over: by the rules, or because somebody left.
+         * @description How a table's game was over: by the rules, because somebody left, or `broken` off, because the rules of
+         *         today do not allow an answer that was given; then `why` says it in one sentence or more.
          */
         Ending: {
             /** @enum {unknown} */
-            reason: "left" | "resigned" | "rules";
+            reason: "broken" | "left" | "resigned" | "rules";
             seat: number | null;
+            /** @default [] */
+            why?: components["schemas"]["Text"][];
+        };
+        /**
+         * Text
+         * @description A message key with its arguments.
+         */
+        Text: {
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
         };
         /**
          * Origin
@@ -357,16 +370,6 @@ export interface components {
         Line: {
             number: number;
             text: components["schemas"]["Text"];
-        };
-        /**
-         * Text
-         * @description A message key with its arguments.
-         */
-        Text: {
-            key: string;
-            args: {
-                [key: string]: number | string | string[];
-            };
         };
         /**
          * Remark

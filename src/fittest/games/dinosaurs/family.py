@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.events import gene_label
@@ -21,6 +22,8 @@ AUTOMATIC = "auto"
 
 
 class DinosaursFamily(Family):
+    edition = EDITION
+
     def owns(self, ruleset: str) -> bool:
         return ruleset.split("+", maxsplit=1)[0].strip() == STANDARD
 

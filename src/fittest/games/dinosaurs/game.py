@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import Board
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.codes import DinosaurCodec
@@ -291,6 +292,10 @@ class Dinosaurs(Game):
                 self.hands[other] = sorted(pool[start : start + size])
                 start += size
         self.deck = pool[start:]
+
+    @property
+    def edition(self) -> int:
+        return EDITION
 
     @property
     def turns(self) -> int:

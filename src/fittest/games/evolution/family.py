@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fittest.games.evolution import traits
+from fittest.games.evolution import EDITION, traits
 from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
 from fittest.games.evolution.codes import LARGEST_DECK
 from fittest.games.evolution.development import Development
@@ -85,6 +85,8 @@ def switches_of(base: str, boxes: list[str]) -> list[Switch]:
 
 
 class EvolutionFamily(Family):
+    edition = EDITION
+
     def __init__(self) -> None:
         self._rules: dict[str, Rules] = {}
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import EDITION
 from fittest.games.evolution.codec import CODEC
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.instinct import leanings
@@ -312,6 +313,10 @@ class Evolution(Game):
         return count
 
     # -- for the kernel ------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> int:
+        return EDITION
 
     @property
     def turns(self) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fittest.games.mutations import boxes
+from fittest.games.mutations import EDITION, boxes
 from fittest.games.mutations.attack import Attack
 from fittest.games.mutations.codec import trait_key
 from fittest.games.mutations.development import Development, Harmful
@@ -18,6 +18,8 @@ from fittest.kernel.message import Message
 
 
 class MutationsFamily(Family):
+    edition = EDITION
+
     def owns(self, ruleset: str) -> bool:
         return ruleset.split("+", maxsplit=1)[0] == boxes.BASE
 

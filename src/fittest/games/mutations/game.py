@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from fittest.games.mutations import log
+from fittest.games.mutations import EDITION, log
 from fittest.games.mutations.boxes import Rules
 from fittest.games.mutations.codec import CODEC
 from fittest.games.mutations.instinct import leanings
@@ -256,6 +256,10 @@ class Mutations(Game):
             elif mine == theirs:
                 best.append(seat)
         return best
+
+    @property
+    def edition(self) -> int:
+        return EDITION
 
     @property
     def turns(self) -> int:

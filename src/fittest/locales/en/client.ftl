@@ -319,6 +319,7 @@ web-tally-gene = paid for { $gene }
 web-tally-cards = event card
 web-ending-left = { $who } has left, and so the game is over.
 web-ending-resigned = { $who } has resigned, and so the game is over.
+web-ending-broken = The game is broken off.
 web-chart = Points, turn by turn
 web-turning = Turning points
 web-turning-point = Turn { $turn }: { $who } { $change }

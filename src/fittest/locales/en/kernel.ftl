@@ -15,7 +15,8 @@ error-record-answers = "answers" in a record is a list of texts.
 error-record-switches = "switches" in a record is an object that maps names to values.
 error-record-scenario = "scenario" in a record is a scenario document.
 error-record-numbers = A record needs whole numbers for "players" and "seed".
-error-record-illegal = Answer { $number } of the record, "{ $answer }", is not lawful there: { $why }
+error-record-illegal = Answer { $number } of the record, "{ $answer }", is not legal there: { $why }
+error-record-edition = The record was played by edition { $edition } of the rules. By edition { $today }, which is played here, answer { $number }, "{ $answer }", is not legal: { $why } The game can be replayed up to there.
 
 # What points are made of
 tally-trait = { $trait }

@@ -328,6 +328,7 @@ web-tally-gene = плата за ген: { $gene }
 web-tally-cards = карта события
 web-ending-left = { $who } уходит, и партия на этом кончается.
 web-ending-resigned = { $who } сдаётся, и партия на этом кончается.
+web-ending-broken = Партия прервана.
 web-chart = Очки ход за ходом
 web-turning = Переломы
 web-turning-point = Ход { $turn }: { $who } { $change }

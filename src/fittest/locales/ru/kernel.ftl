@@ -16,6 +16,7 @@ error-record-switches = «switches» в записи — объект с име�
 error-record-scenario = «scenario» в записи — документ сценария.
 error-record-numbers = В записи нужны целые числа «players» и «seed».
 error-record-illegal = Ответ { $number } записи, «{ $answer }», там недопустим: { $why }
+error-record-edition = Запись сделана по редакции { $edition } правил. По редакции { $today }, которая действует здесь, ответ { $number }, «{ $answer }», недопустим: { $why } До этого места партию можно пересмотреть.
 
 # Из чего складываются очки
 tally-trait = { $trait }
