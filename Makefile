@@ -66,12 +66,12 @@ clean:
 
 .venv/.run: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fittest needs Python 3.11 or newer")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(INSTALL) --require-hashes -r requirements.lock
+	@test -x $(BIN)/python || scripts/progress "Making .venv" $(PYTHON) -m venv .venv
+	@scripts/progress "Installing the packages of requirements.lock" $(INSTALL) --require-hashes -r requirements.lock
 	@touch $@
 
 .venv/.dev: requirements-dev.lock pyproject.toml .venv/.run
-	$(INSTALL) --require-hashes -r requirements-dev.lock
+	@scripts/progress "Installing what the tests need" $(INSTALL) --require-hashes -r requirements-dev.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -84,8 +84,9 @@ $(CLIENT): $(filter web/%,$(SOURCES)) web/node_modules/.ready
 	cd web && npm run build
 
 build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py .venv/.run
-	rm -rf build/wheel build/compiled
-	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
-	$(INSTALL) --no-deps --no-index --target build/compiled build/wheel/*.whl
+	@rm -rf build/wheel build/compiled
+	@scripts/progress "Compiling the engine, building the browser client" \
+		$(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@$(INSTALL) --no-deps --no-index --target build/compiled build/wheel/*.whl
 	@$(COMPILED) $(BIN)/python -m fittest version
 	@touch $@

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hatch_build import FittestHook, engine_modules
+from hatch_build import FittestHook, engine_modules, joined
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -48,6 +48,23 @@ def test_a_pure_wheel_has_all_data_and_nothing_compiled(
     ]
     assert {str(path.relative_to(SOURCE)) for path in data} <= set(names)
     assert [name for name in names if name.endswith((".so", ".pyc"))] == []
+
+
+def test_the_modules_of_a_game_are_compiled_as_one(tmp_path: Path) -> None:
+    modules = ["", "___kernel___game", "___games___evolution___hunt", "___games___evolution___traits___pairs"]
+    files = [tmp_path / f"__native_fittest{name}.c" for name in modules] + [tmp_path / "int_ops.c"]
+    for file in files:
+        file.write_text("/* */" if "evolution" in file.name else "")
+    units = [Path(name) for name in joined([str(file) for file in files], tmp_path)]
+    assert [unit.name for unit in units] == ["evolution.c", "kernel.c"]
+    assert [unit.read_text().count("#include") for unit in units] == [2, 3]
+
+
+def test_progress_says_what_is_done_and_how_it_ended() -> None:
+    command = [str(ROOT / "scripts" / "progress"), "Trying", "sh", "-c", "exit 7"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 7
+    assert run.stdout.startswith("Trying")
 
 
 @pytest.fixture
