@@ -17,6 +17,7 @@ COMMANDS = {
     "soak": "fittest.commands.soak:soak",
     "bench": "fittest.commands.bench:bench",
     "serve": "fittest.server.commands:serve",
+    "admin": "fittest.server.admin_commands:admin",
     "load": "fittest.lab.load:load",
     "version": "fittest.commands.info:version",
 }

@@ -190,7 +190,10 @@ class Socket:
         return message
 
     def _take(self, message: Json) -> None:
-        assert message["seq"] > self.seq
+        if message["type"] == "snapshot":
+            self.story, self.remarks = [], []
+        else:
+            assert message["seq"] > self.seq
         self.seq = message["seq"]
         self.table = message.get("table", self.table)
         self.game = message.get("game", self.game)

@@ -91,6 +91,10 @@ class Access:
             self._known.pop(session.hash, None)
             await self._store.forget(session.hash)
 
+    def drop(self, fingerprint: str) -> None:
+        """Forget the sessions whose hash begins so: they are gone from the database."""
+        self._known = {h: s for h, s in self._known.items() if not h.startswith(fingerprint)}
+
     def tidy(self) -> None:
         now = self._now()
         self._known = {h: s for h, s in self._known.items() if now - s.read_at < REMEMBER}

@@ -60,6 +60,9 @@ def create_app(config: Config) -> security.Shield:
     def observe(method: str, status: int, seconds: float) -> None:
         app.state.server.metrics.requests.labels(method, str(status)).observe(seconds)
 
+    def check_address(address: str) -> None:
+        app.state.server.blocks.check(address)
+
     app = Litestar(
         [*house.HANDLERS, *ways_in.HANDLERS, *play.HANDLERS, table_socket, socket_messages, *_files(config)],
         lifespan=[lifespan],
@@ -80,7 +83,7 @@ def create_app(config: Config) -> security.Shield:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return security.Shield(app, config.origin, observe)
+    return security.Shield(app, config.origin, check_address, observe)
 
 
 def _server(state: State) -> Server:

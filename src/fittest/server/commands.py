@@ -19,7 +19,13 @@ def _number(name: str, default: int, help: str, least: int = 1, most: int | None
 OPTIONS: list[click.Parameter] = [
     Option(["--host"], default="127.0.0.1", show_default=True, help="cli-help-serve-host"),
     _number("--port", 8000, "cli-help-serve-port", 0, 65_535),
-    Option(["--database"], default="fittest.sqlite", show_default=True, help="cli-help-serve-database"),
+    Option(
+        ["--database"],
+        default="fittest.sqlite",
+        envvar="FITTEST_DATABASE",
+        show_default=True,
+        help="cli-help-serve-database",
+    ),
     Option(["--origin"], help="cli-help-serve-origin"),
     Option(["--proxy"], help="cli-help-serve-proxy"),
     _number("--bot-workers", 1, "cli-help-serve-bot-workers"),

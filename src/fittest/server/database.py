@@ -14,10 +14,13 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, create_engine, event, func, select
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from fittest.kernel.errors import bad_request
 from fittest.server.errors import refuse
 
 MIGRATION_LOCK = 0x66697474
@@ -60,6 +63,10 @@ class Database(ABC):
     async def _run(self, work: Work[T], writing: bool = False) -> T: ...
 
     @abstractmethod
+    async def vacuum(self) -> None:
+        """Give back the space of what was deleted."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
 
@@ -79,6 +86,15 @@ class Sqlite(Database):
         with self._engine.begin() as connection:
             return work(connection)
 
+    async def vacuum(self) -> None:
+        def work() -> None:
+            with self._engine.connect() as connection:
+                alone = connection.execution_options(isolation_level="AUTOCOMMIT")
+                alone.execute(text("VACUUM"))
+                alone.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
     async def close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
@@ -94,6 +110,12 @@ class Postgres(Database):
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def vacuum(self) -> None:
+        async with self._engine.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(text("SET statement_timeout = 0"))
+            await alone.execute(text("VACUUM (ANALYZE)"))
+
     async def close(self) -> None:
         await self._engine.dispose()
 
@@ -102,6 +124,27 @@ async def open_database(url: str) -> Database:
     """The database at `url`, brought up to date."""
     database: Database = Postgres(url) if url.startswith("postgresql") else Sqlite(url)
     await database.write(_migrate)
+    return database
+
+
+async def open_existing(url: str) -> Database:
+    """The database of a server as it is: neither made nor migrated, since servers of another version may be
+    running on it."""
+    if url.startswith("postgresql"):
+        database: Database = Postgres(url)
+    else:
+        path = make_url(url).database
+        if path is None or not Path(path).is_file():
+            raise bad_request("error-admin-no-database", path=str(path))
+        database = Sqlite(url)
+    try:
+        stored = await database.read(_revision)
+        known = ScriptDirectory.from_config(_alembic()).get_current_head()
+        if stored != known:
+            raise bad_request("error-admin-version", stored=str(stored), known=str(known))
+    except BaseException:
+        await database.close()
+        raise
     return database
 
 
@@ -147,7 +190,16 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Two servers may start at the same time.
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _alembic()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _alembic() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()

@@ -28,6 +28,7 @@ class Listener:
     def __init__(self, you: You) -> None:
         self.you = you
         self.wake = asyncio.Event()
+        # The newest event it has heard of; 0: it is to hear everything (again).
         self.seq = 0
         self.told = 0
         # Up to which event it is known that the listener's link still opens what it opened.
@@ -57,6 +58,8 @@ class Room:
         table = self.table
         if table.seq == listener.seq:
             return None
+        if listener.seq == 0:
+            return self.snapshot(listener, now)
         if table.seq != self._packed_seq:
             self._packed.clear()
             self._packed_seq = table.seq
@@ -143,6 +146,8 @@ class Hub:
     async def commit(self, room: Room, event: AnyEvent) -> bool:
         """Store an event and only then let everybody hear of it. False: another server was faster, and
         the table is now as that server left it. Call it with the room's lock."""
+        if room.gone:
+            raise refuse(404, "error-no-table")
         table = room.table
         if isinstance(event, Answered):
             table.foresee(event.text)
@@ -205,6 +210,35 @@ class Hub:
         self._refreshing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.warning("refresh failed", extra={"error": type(error).__name__})
+
+    # -- after `fittest admin` -------------------------------------------------------------------
+
+    async def drop_deleted(self) -> None:
+        """Let go of the tables that are no longer in the database, and delete what was stored there since."""
+        for table_id in await self.store.missing(list(self.rooms)):
+            if (room := self.rooms.get(table_id)) is not None:
+                self.drop(room)
+                async with room.lock:
+                    await self.store.delete([table_id])
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew whose stored events have changed, and show it anew to everybody."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            room.table = Table(table_id)
+            await self._catch_up(room)
+            for listener in room.listeners:
+                listener.seq = 0
+            self._after_change(room)
+
+    def recheck(self) -> None:
+        """Somebody may have lost what he had: every listener has to show his link again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                listener.checked = -1
+            room.ring()
 
     # -- tidying up ----------------------------------------------------------------------------
 

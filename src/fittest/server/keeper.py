@@ -17,6 +17,8 @@ logger = logging.getLogger(__name__)
 TICK = 0.2
 # How often the database is asked for tables that no server has open.
 SURVEY = 2.0
+# How often it is asked what `fittest admin` has done.
+FOLLOW = 1.0
 TIDY = 60.0
 # A deadline that was missed by more than this was missed because no server was running.
 OUTAGE = 10_000
@@ -26,8 +28,8 @@ IDLE = 10 * 60_000
 
 
 class Keeper:
-    """`pace`: seconds that a bot waits before it moves, so that people can follow. `tidiers` are called
-    once a minute."""
+    """`pace`: seconds that a bot waits before it moves, so that people can follow. `follow` carries out what
+    `fittest admin` has done. `tidiers` are called once a minute."""
 
     def __init__(
         self,
@@ -36,6 +38,7 @@ class Keeper:
         makers: Makers,
         pace: float,
         purge_days: int | None,
+        follow: Callable[[], Awaitable[None]],
         tidiers: list[Callable[[], None]],
     ) -> None:
         self._hub = hub
@@ -43,6 +46,7 @@ class Keeper:
         self._makers = makers
         self._pace = pace
         self._purge_days = purge_days
+        self._follow = follow
         self._tidiers = tidiers
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -52,6 +56,7 @@ class Keeper:
         self._tasks = [
             asyncio.create_task(self._every(TICK, self.tick)),
             asyncio.create_task(self._every(SURVEY, self.survey)),
+            asyncio.create_task(self._every(FOLLOW, self._follow)),
             asyncio.create_task(self._every(TIDY, self.tidy)),
         ]
 

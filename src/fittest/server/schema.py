@@ -50,3 +50,25 @@ grants = Table(
     Column("table_id", String(16), primary_key=True),
     Column("key", String(64), primary_key=True),
 )
+
+# Networks whose requests are refused; `until` is null for those that stay blocked.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+# What `fittest admin` has done. Running servers follow it, so entries are only ever added.
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(128), nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("target", String(128), nullable=False),
+    Column("detail", Text, nullable=False),
+)

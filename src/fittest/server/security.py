@@ -54,9 +54,16 @@ def same_site(headers: Headers, origin: str | None) -> bool:
 class Shield:
     """ASGI middleware around everything else; also measures and logs requests."""
 
-    def __init__(self, app: Litestar, origin: str | None, observe: Callable[[str, int, float], None]) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        origin: str | None,
+        check_address: Callable[[str], None],
+        observe: Callable[[str, int, float], None],
+    ) -> None:
         self.app = app
         self._origin = origin
+        self._check_address = check_address
         self._observe = observe
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,7 +85,7 @@ class Shield:
             await send(message)
 
         headers = Headers.from_scope(scope)
-        refusal = self._refusal(scope["method"], headers)
+        refusal = self._blocked(scope) or self._refusal(scope["method"], headers)
         if refusal is None:
             await self.app(scope, receive, guarded)
         else:
@@ -98,6 +105,14 @@ class Shield:
                 "ms": round(seconds * 1000, 1),
             },
         )
+
+    def _blocked(self, scope: Scope) -> Refusal | None:
+        client = scope.get("client")
+        try:
+            self._check_address(client[0] if client else "?")
+        except Refusal as refusal:
+            return refusal
+        return None
 
     def _refusal(self, method: str, headers: Headers) -> Refusal | None:
         if method in SAFE_METHODS:

@@ -9,10 +9,12 @@ import msgspec
 from fittest.bots.registry import LEVELS
 from fittest.bots.review import ADVISER, GAMES
 from fittest.server.access import Access
+from fittest.server.blocks import Blocks
 from fittest.server.counsel import Counsel
 from fittest.server.database import database_url, open_database
 from fittest.server.decide import Makers
 from fittest.server.desk import Desk, real_makers
+from fittest.server.following import Follower
 from fittest.server.hub import Hub
 from fittest.server.keeper import Keeper
 from fittest.server.limits import Gate, Limits
@@ -56,6 +58,8 @@ class Server:
         self.gate = Gate(config.limits, self.makers.now)
         self.access = Access(store, self.makers.now, self.makers.secret)
         self.hub = Hub(store, self.makers.now)
+        self.blocks = Blocks(self.makers.now)
+        self.follower = Follower(self.hub, self.access, self.blocks)
         self.metrics.rooms.set_function(lambda: len(self.hub.rooms))
         self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
         self.desk = Desk(self.hub, self.thinkers, self.makers, config.limits)
@@ -68,6 +72,7 @@ class Server:
             self.makers,
             config.bot_pace,
             config.purge_days,
+            self.follower.look,
             [self.gate.tidy, self.access.tidy, self.counsel.tidy, Sweeper()],
         )
         self.wakeup: Wakeup | None = None
@@ -78,6 +83,7 @@ class Server:
         server = cls(config, Store(await open_database(url)))
         if url.startswith("postgresql"):
             server.wakeup = Wakeup(url, server.hub.heard, server.hub.reconnected)
+        await server.follower.begin()
         server.keeper.start()
         return server
 

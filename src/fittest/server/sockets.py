@@ -53,6 +53,7 @@ async def table_socket(socket: Socket, server: NamedDependency[Server], table_id
 
 
 async def _enter(socket: Socket, server: Server, visitor: Visitor, table_id: str) -> "Line":
+    server.blocks.check(visitor.address)
     if not same_site(socket.headers, server.config.origin):
         raise refuse(403, "error-other-site")
     asked = socket.query_params.get("seat")
@@ -111,16 +112,17 @@ class Line:
     async def _catch_up(self) -> None:
         if self.room.gone:
             raise refuse(409, "error-no-table")
+        await self._check_key()
         update = self.room.update(self.listener, self._server.makers.now())
         if update is not None:
-            await self._check_key()
             await self._send(update)
 
     async def _check_key(self) -> None:
-        """The link may have been replaced (kick) while the socket was open."""
+        """The link may have been replaced (kick) or the address blocked while the socket was open."""
         table = self.room.table
         if table.keys_seq <= self.listener.checked:
             return
+        self._server.blocks.check(self._visitor.address)
         session = await self._visitor.session(self.room)
         try:
             self.listener.you = you(session, table, self.listener.you.seat)

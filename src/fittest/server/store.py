@@ -14,12 +14,12 @@ from sqlalchemy import Connection, delete, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fittest.server.database import Database, Postgres
-from fittest.server.schema import grants, log, reviews, sessions, summaries
+from fittest.server.schema import admin_log, blocks, grants, log, reviews, sessions, summaries
 
 CHANNEL = "fittest"
 # Summaries may be late by so much; nobody waits for them.
 NOTE_SECONDS = 0.25
-PURGED_AT_ONCE = 500
+IDS_AT_ONCE = 500
 
 
 class Summary(NamedTuple):
@@ -61,7 +61,7 @@ class Store:
         insert = self._insert(summaries)
         newer = {column.name: insert.excluded[column.name] for column in summaries.columns}
         return insert.on_conflict_do_update(
-            index_elements=["table_id"], set_=newer, where=summaries.c.seq < insert.excluded.seq
+            index_elements=["table_id"], set_=newer, where=summaries.c.seq <= insert.excluded.seq
         )
 
     async def close(self) -> None:
@@ -192,17 +192,50 @@ class Store:
         def work(connection: Connection) -> list[str]:
             old = connection.execute(select(summaries.c.table_id).where(summaries.c.touched < before))
             ids = [row[0] for row in old]
-            for part in range(0, len(ids), PURGED_AT_ONCE):
-                some = ids[part : part + PURGED_AT_ONCE]
-                for table in (log, summaries, grants, reviews):
-                    connection.execute(delete(table).where(table.c.table_id.in_(some)))
+            self.delete_tables(connection, ids)
             gone = select(sessions.c.hash).where(sessions.c.expires < before)
             connection.execute(delete(grants).where(grants.c.session.in_(gone)))
             connection.execute(delete(sessions).where(sessions.c.expires < before))
-            self._notify(connection, (f"{table} 0" for table in ids))
             return ids
 
         return await self.database.write(work)
+
+    async def delete(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            self._notes.pop(table_id, None)
+        await self.database.write(lambda connection: self.delete_tables(connection, table_ids))
+
+    def delete_tables(self, connection: Connection, ids: list[str]) -> None:
+        """Everything there is of these tables; servers that have one open hear of it."""
+        for some in _parts(ids):
+            for table in (log, summaries, grants, reviews):
+                connection.execute(delete(table).where(table.c.table_id.in_(some)))
+        self._notify(connection, (f"{table} 0" for table in ids))
+
+    async def missing(self, table_ids: list[str]) -> list[str]:
+        """Those of the tables that are no longer there."""
+        found: set[str] = set()
+        for some in _parts(table_ids):
+            found.update(
+                await self._column(select(log.c.table_id).where(log.c.table_id.in_(some), log.c.seq == 1))
+            )
+        return [table_id for table_id in table_ids if table_id not in found]
+
+    # -- what `fittest admin` has done -----------------------------------------------------------
+
+    async def newest_admin_entry(self) -> int:
+        newest = await self._column(select(func.coalesce(func.max(admin_log.c.id), 0)))
+        return int(newest[0])
+
+    async def admin_entries(self, after: int) -> list[tuple[int, str, str]]:
+        """Number, action and target of what has been done since entry `after`."""
+        query = select(admin_log.c.id, admin_log.c.action, admin_log.c.target)
+        query = query.where(admin_log.c.id > after).order_by(admin_log.c.id)
+        return await self.database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+    async def blocks(self) -> list[tuple[str, int | None]]:
+        query = select(blocks.c.network, blocks.c.until)
+        return await self.database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
     # -- reviews -------------------------------------------------------------------------------
 
@@ -260,3 +293,8 @@ class Store:
 
     async def _column(self, query: Any) -> list[Any]:
         return await self.database.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+
+def _parts(ids: list[str]) -> Iterable[list[str]]:
+    """A statement takes only so many parameters."""
+    return (ids[start : start + IDS_AT_ONCE] for start in range(0, len(ids), IDS_AT_ONCE))

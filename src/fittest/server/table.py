@@ -136,7 +136,8 @@ class Table:
             case events.Painted():
                 self._paint(event)
             case events.Chatted():
-                self._add_remark(event, seat=event.seat, chat=event.text)
+                if event.text:
+                    self._add_remark(event, seat=event.seat, chat=event.text)
             case events.Started():
                 self._start(event)
             case events.Answered():
@@ -203,7 +204,7 @@ class Table:
     def _rename(self, event: events.Renamed) -> None:
         before = self.name(event.seat)
         self.seats[event.seat].name = event.name
-        if self.status != "waiting":
+        if self.status != "waiting" and before != self.name(event.seat):
             self._remark(event, "table-renamed", event.seat, ("before", before))
 
     def _paint(self, event: events.Painted) -> None:

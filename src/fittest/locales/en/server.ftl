@@ -48,6 +48,7 @@ error-too-many-tables = The server is full: it holds { $most } tables. Try again
 error-tables-per-address = Too many new tables from your address: at most { $most } an hour.
 error-sockets-per-table = Too many connections to this table: at most { $most }.
 error-sockets-per-address = Too many connections from your address: at most { $most }.
+error-blocked = This address has been blocked by whoever runs the server.
 error-too-fast = Too many messages: at most { $most } a second.
 error-message-size = The message is too long: at most { $most } bytes.
 error-too-big = The request is too big.
