@@ -53,6 +53,7 @@ class Machine(RuleBasedStateMachine):
     def look_from_a_seat(self, pick: int, seed: int) -> None:
         seat = pick % self.case.players
         assert laws.secrets_are_kept(self.game, seat, seed, texts(self.case)) == []
+        assert laws.worlds_tell_nothing(self.game, seat, seed) == []
         assert laws.sampled_world_goes_on(self.game, seat, seed, 10) == []
 
     @rule()

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Game
 from fittest.lab import laws
 from tests.conformance.cases import CASES, Case, positions, texts
@@ -22,6 +23,20 @@ def test_hidden_cards_leave_no_trace(case: Case) -> None:
         for seat in some_seats(game):
             for seed in range(3):
                 assert laws.secrets_are_kept(game, seat, seed, texts(case)) == []
+
+
+@each_case
+def test_imagined_worlds_tell_nothing(case: Case) -> None:
+    """Neither the seed of the game nor its answers, its log or the numbers of its cards."""
+    for game in positions(case):
+        for seat in some_seats(game):
+            assert laws.worlds_tell_nothing(game, seat, 3) == []
+            world = game.sample(seat, 3)
+            assert world.setup.seed == 3
+            assert not world.answers.all()
+            assert not world.events.since(0)
+            with pytest.raises(BadRequest):
+                world.record()
 
 
 @each_case

@@ -5,8 +5,9 @@ import pytest
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Decision
+from fittest.kernel.event import Event
 from fittest.kernel.frame import Frame
-from fittest.kernel.game import Setup
+from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.lab import laws
 from tests.toy.family import TOY
@@ -44,6 +45,36 @@ class ShowsTheDeck(ToyGame):
 
     def view(self, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(seat), deck=self.deck[-1])
+
+
+class TellsTheCard(ToyGame):
+    """Whoever trades, everybody hears what was drawn."""
+
+    def clone(self) -> ToyGame:
+        return twin_of(self, TellsTheCard)
+
+    def tell(self, event: Event, seat: int | None) -> Message | None:
+        return super().tell(Event(event.kind, event.args + event.secret), seat)
+
+
+class KeepsTheSetup(ToyGame):
+    def clone(self) -> ToyGame:
+        return twin_of(self, KeepsTheSetup)
+
+    def sample(self, seat: int, seed: int) -> Game:
+        world = super().sample(seat, seed)
+        world.setup = self.setup
+        return world
+
+
+class ShufflesAsItLies(ToyGame):
+    """Other hidden cards come out, but which ones depends on how they lay before."""
+
+    def clone(self) -> ToyGame:
+        return twin_of(self, ShufflesAsItLies)
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        chance.shuffle(self.deck)
 
 
 class ExplainsTooMuch(ToyGame):
@@ -94,6 +125,7 @@ def test_a_sound_game_passes() -> None:
     assert laws.clone_shares_nothing(game, 1) == []
     assert laws.position_can_be_saved(game, TOY, 1) == []
     assert laws.secrets_are_kept(game, 0, 1, texts) == []
+    assert laws.worlds_tell_nothing(game, 0, 1) == []
     assert laws.sampled_world_goes_on(game, 0, 1) == []
     assert laws.record_can_be_replayed(game, ToyGame(SETUP)) == []
 
@@ -125,6 +157,20 @@ def test_a_clone_that_differs_is_noticed() -> None:
 def test_a_leak_in_a_view_is_noticed() -> None:
     game = ShowsTheDeck(SETUP)
     assert any(laws.secrets_are_kept(game, 0, seed) for seed in range(5))
+
+
+def test_a_leak_in_the_story_is_noticed() -> None:
+    game = TellsTheCard(SETUP)
+    decision = game.decision
+    assert decision is not None
+    game.apply(next(option for option in decision.options if "trade" in option.text))
+    assert laws.secrets_are_kept(game, 0, 1)
+    assert laws.secrets_are_kept(game, 1, 1)
+
+
+@pytest.mark.parametrize("kind", [KeepsTheSetup, ShufflesAsItLies])
+def test_a_world_that_tells_of_its_game_is_noticed(kind: type[ToyGame]) -> None:
+    assert laws.worlds_tell_nothing(kind(SETUP), 0, 1) != []
 
 
 def test_a_leak_in_a_refusal_is_noticed() -> None:

@@ -1,4 +1,5 @@
-"""Swapped hidden cards leave every byte that is sent to a seat unchanged, over the socket too."""
+"""Swapped hidden cards, and another seed, leave every byte unchanged that is sent to a seat: over the socket,
+in reports, replays, hints and undo, and in everything that comes of a fork, down to its record."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,18 +11,19 @@ import pytest
 import fittest
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
-from fittest.kernel.game import Game
+from fittest.kernel.game import Game, Setup
 from fittest.kernel.view import story
-from tests.server.harness import Client, Json, Running, Socket, running
+from fittest.server import thinking
+from fittest.server.settings import DaysClock, Person, Settings
+from tests.server.harness import Client, Json, Running, Socket, TableLinks, good, running
 
 RULESETS = ["toy", *(info.name for info in fittest.rulesets())]
-# The bare game of each family and the richest mix of boxes.
-CHOSEN = sorted({"toy", "evolution", max(RULESETS, key=len)} | {r for r in RULESETS if "+" not in r})
 STEPS = 6
+PERSONS = {"seats": [{"kind": "person"}] * 3, "on_leave": "end"}
 
 
-def knowledge(game: Game, seat: int) -> bytes:
-    return msgspec.json.encode((game.view(seat), story(game, seat)))
+def knowledge(game: Game, seat: int, since: int) -> bytes:
+    return msgspec.json.encode((game.view(seat), story(game, seat, since)))
 
 
 def middle(ruleset: str, seed: int) -> Game:
@@ -42,6 +44,7 @@ def middle(ruleset: str, seed: int) -> Game:
 def script(real: Game, other: Game, seat: int) -> list[str]:
     """Answers that are lawful in both worlds and teach `seat` nothing about which one it is in."""
     answers: list[str] = []
+    since = len(real.events)
     for _ in range(STEPS):
         if real.decision is None:
             break
@@ -52,7 +55,7 @@ def script(real: Game, other: Game, seat: int) -> list[str]:
                 b.apply(option.text)
             except IllegalAction:
                 continue
-            if knowledge(a, seat) == knowledge(b, seat):
+            if knowledge(a, seat, since) == knowledge(b, seat, since):
                 real, other = a, b
                 answers.append(option.text)
                 break
@@ -63,17 +66,17 @@ def script(real: Game, other: Game, seat: int) -> list[str]:
 
 @contextmanager
 def table_of(database: Path, world: Game, players: int) -> Iterator[tuple[Running, str, list[Client]]]:
+    """A table that goes on from this world; opened from the inside, as its state is exact."""
     with running(str(database), frozen=True) as server:
-        host = server.client()
-        links = host.new_table(
-            scenario=world.scenario(),
-            settings={"clock": {"kind": "days", "days": 3}, "seats": [{"kind": "person"}] * players},
-            start=True,
-        )
+        desk = server.inside.desk
+        settings = Settings(clock=DaysClock(3), seats=[Person()] * players)
+        opening = server.call(desk._open(settings, fittest.load(world.scenario()).record(), None))
+        server.call(desk._start(opening.room))
         clients = [server.client() for _ in range(players)]
-        for seat, client in enumerate(clients):
-            client.open(links.token("seat", seat))
-        yield server, links.id, clients
+        for link in opening.created.links:
+            if link.seat is not None:
+                clients[link.seat].open(link.token)
+        yield server, opening.created.id, clients
 
 
 def everything_heard(database: Path, world: Game, seat: int, answers: list[str]) -> list[str]:
@@ -93,6 +96,10 @@ def everything_heard(database: Path, world: Game, seat: int, answers: list[str])
                 else:
                     clients[mover].say(table, mover, "answer", asked=asked["asked"], text=text)
                 socket.hear_until(lambda step=asked["step"]: socket.game and socket.game["step"] > step)
+            said += heard_of_a_fork(me, table, seat, len(answers))
+            said += heard_of_a_fork(me, table, seat, 0)
+            said.append(me.try_say(table, seat, "propose", what="undo", id="undo").text)
+            said.append(me.try_say(table, seat, "decline", what="undo", id="no undo").text)
             # `done` and the update may come in either order.
             said += sorted(socket.heard)
     return said
@@ -106,6 +113,8 @@ def nosy_requests(me: Client, table: str, seat: int, asked: Json, socket: Socket
         me.get(f"{path}/report", seat=seat).text,
         me.get(f"{path}/replay", seat=seat, step=asked["step"]).text,
         me.get(f"{path}/record").text,
+        me.get(f"{path}/review").text,
+        me.get(f"{path}/hint", seat=seat).text,
         me.get("/api/mine").text,
     ]
     said += [me.get(path, seat=other).text for other in range(asked["view"]["players"]) if other != seat]
@@ -116,13 +125,41 @@ def nosy_requests(me: Client, table: str, seat: int, asked: Json, socket: Socket
     return said
 
 
-@pytest.mark.parametrize("ruleset", CHOSEN)
+def heard_of_a_fork(me: Client, table: str, seat: int, step: int) -> list[str]:
+    """Whoever forks a running game can end the fork at once, and then nothing of the fork is hidden."""
+    forked = me.post(f"/api/tables/{table}/fork", {"step": step, "settings": PERSONS}, seat=seat)
+    links = TableLinks(good(forked))
+    path = f"/api/tables/{links.id}"
+    me.open(links.token("host"))
+    me.open(links.token("seat", seat))
+    said = [forked.text, me.get(path, seat=seat).text]
+    me.say(links.id, None, "start", id="start")
+    said += [me.get(path, seat=seat).text, me.get(f"{path}/record").text]
+    me.say(links.id, seat, "resign", id="resign")
+    record = me.get(f"{path}/record")
+    assert fittest.replay(good(record)).players == 3
+    said += [record.text, me.get(path).text, me.get(f"{path}/review").text]
+    for other in range(3):
+        said.append(me.get(f"{path}/replay", seat=other, step=0).text)
+        said.append(me.get(f"{path}/report", seat=other).text)
+    return said
+
+
+@pytest.fixture(autouse=True)
+def _hasty_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hint says must not depend on how fast the machine is."""
+    monkeypatch.setattr(thinking, "HINT_ITERATIONS", 6)
+    monkeypatch.setattr(thinking, "HINT_GAMES", 2)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_swapped_hidden_cards_leave_every_byte_unchanged(ruleset: str, tmp_path: Path) -> None:
     compared = 0
     for seed in range(20):
         real = middle(ruleset, seed)
         seat = seed % real.players
         other = real.sample(seat, seed + 100)
+        other.setup = Setup(ruleset, real.players, seed + 200, real.setup.switches)
         answers = script(real, other, seat)
         if not answers or real.scenario() == other.scenario():
             continue

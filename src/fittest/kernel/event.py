@@ -38,12 +38,20 @@ class Events:
         self._numbers: list[int] = []
         self._length = 0
         self._size = 0
+        self._untold = 0
 
     def clone(self) -> "Events":
         twin = Events()
         twin._numbers = self._numbers
         twin._length = self._length
         twin._size = self._size
+        twin._untold = self._untold
+        return twin
+
+    def untold(self) -> "Events":
+        """As many events, none of which can be read: the numbering goes on."""
+        twin = Events()
+        twin._size = twin._untold = self._size
         return twin
 
     def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
@@ -75,7 +83,7 @@ class Events:
     def since(self, start: int) -> list[Event]:
         found: list[Event] = []
         end = self._length
-        for _ in range(start, self._size):
+        for _ in range(max(start, self._untold), self._size):
             end -= 1
             last = self._numbers[end]
             if last >= PACKED:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
-from fittest.kernel.errors import BadRequest, IllegalAction, check_seat, check_seed
+from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_seat, check_seed
 from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -21,7 +21,8 @@ OVER: Final = "why-over"
 
 
 class Setup:
-    """What a game was made of: together with the answers it is the whole game."""
+    """What a game was made of: together with the answers it is the whole game. Only of an `imagined` game
+    it is not: that one began in the middle of another, of which it must tell nothing."""
 
     def __init__(
         self,
@@ -30,15 +31,25 @@ class Setup:
         seed: int,
         switches: dict[str, object],
         scenario: dict[str, object] | None = None,
+        imagined: bool = False,
     ) -> None:
         self.ruleset: Final = ruleset
         self.players: Final = players
         self.seed: Final = seed
         self.switches: Final = switches
         self.scenario: Final = scenario
+        self.imagined: Final = imagined
+
+    def imagine(self, seed: int) -> "Setup":
+        """For a game like this one with a seed of its own. A position with which this one began stays
+        here; that there was one is no secret."""
+        scenario: dict[str, object] | None = None if self.scenario is None else {}
+        return Setup(self.ruleset, self.players, seed, self.switches, scenario, True)
 
     def record(self, edition: int, answers: list[str]) -> dict[str, object]:
         """The whole game as JSON data, for `fittest.replay`."""
+        if self.imagined:
+            raise bad_request("error-record-imagined")
         record: dict[str, object] = {
             "format": RECORD_FORMAT,
             "edition": edition,
@@ -227,10 +238,14 @@ class Game:
         return f"<{self.setup.ruleset} for {self.players}, {state}>"
 
     def sample(self, seat: int, seed: int) -> "Game":
-        """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come."""
+        """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come. It is
+        made of nothing but `seed` and what the seat knows: no log, no answers, no setup of this game."""
         check_seat(self.players, seat)
         check_seed(seed)
         world = self.clone()
+        world.setup = self.setup.imagine(seed)
+        world.events = self.events.untold()
+        world.answers = Answers()
         chance = Chance(seed)
         world.redeal(seat, chance)
         world.chance = chance

@@ -82,7 +82,8 @@ def question_for(game: Game, seat: int | None) -> Question | None:
 def story(game: Game, seat: int | None = None, since: int = 0) -> list[Line]:
     """What `seat` may know of what has happened, from event `since` on."""
     lines = []
-    for number, event in enumerate(game.events.since(since), start=since):
+    found = game.events.since(since)
+    for number, event in enumerate(found, start=len(game.events) - len(found)):
         message = game.tell(event, seat)
         if message is not None:
             lines.append(Line(number, as_text(message)))

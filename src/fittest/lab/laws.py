@@ -12,9 +12,9 @@ import msgspec
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
-from fittest.kernel.event import Answers, Events
+from fittest.kernel.event import NOTHING, Answers, Events
 from fittest.kernel.family import Family
-from fittest.kernel.game import Game
+from fittest.kernel.game import Game, Setup
 from fittest.kernel.view import story
 
 # Far more than any lawful game needs.
@@ -65,6 +65,14 @@ def _fields(value: object) -> list[str]:
 def seen(game: Game, seat: int | None) -> bytes:
     """Every byte that may leave the process for a seat: its view and its story."""
     return msgspec.json.encode([game.view(seat), story(game, seat)])
+
+
+def overheard(events: Events, watcher: int | None) -> Events:
+    """The same log without what was told to others alone."""
+    kept = Events()
+    for event in events.since(0):
+        kept.append(event.kind, event.args, event.seat, event.secret if event.seat == watcher else NOTHING)
+    return kept
 
 
 def question(game: Game) -> list[int] | None:
@@ -173,11 +181,11 @@ def secrets_are_kept(game: Game, seat: int, seed: int, texts: Iterable[str] = ()
     """With other hidden cards the seat and the spectators see the same, to the byte, and the one who is asked
     gets the same options and the same refusals."""
     world = game.sample(seat, seed)
-    faults = [
-        f"what seat {watcher} sees depends on what seat {seat} cannot know"
-        for watcher in (seat, None)
-        if seen(world, watcher) != seen(game, watcher)
-    ]
+    faults = []
+    for watcher in (seat, None):
+        world.events = overheard(game.events, watcher)
+        if seen(world, watcher) != seen(game, watcher):
+            faults.append(f"what seat {watcher} sees depends on what seat {seat} cannot know")
     asked, there = game.decision, world.decision
     if asked is None or there is None:
         return faults if asked is there else [*faults, "whether the game is over depends on hidden cards"]
@@ -189,6 +197,15 @@ def secrets_are_kept(game: Game, seat: int, seed: int, texts: Iterable[str] = ()
         told = [text for text in texts if game.why_not(text) != world.why_not(text)]
         faults += [f'the refusal of "{text}" depends on hidden cards' for text in told]
     return faults
+
+
+def worlds_tell_nothing(game: Game, seat: int, seed: int) -> list[str]:
+    """A world that a seat could be in is made of its seed and of what the seat knows, and of nothing else:
+    from a game with another seed and other hidden cards comes the same world, to the last attribute."""
+    other = game.sample(seat, seed + 1)
+    other.setup = Setup(game.setup.ruleset, game.players, seed + 2, game.setup.switches, game.setup.scenario)
+    first, second = frozen(game.sample(seat, seed)), frozen(other.sample(seat, seed))
+    return [] if first == second else [f"a world that seat {seat} imagines depends on what it cannot know"]
 
 
 def sampled_world_goes_on(game: Game, seat: int, seed: int, limit: int = 60) -> list[str]:

@@ -77,5 +77,6 @@ def _thorough(game: Game, seed: int) -> list[str]:
         laws.position_can_be_saved(game, family_of(game.setup.ruleset), seed)
         + laws.clone_shares_nothing(game, seed, 20)
         + laws.secrets_are_kept(game, seat, seed)
+        + laws.worlds_tell_nothing(game, seat, seed)
         + laws.sampled_world_goes_on(game, seat, seed)
     )

@@ -47,6 +47,21 @@ def test_every_unseen_card_can_turn_up_everywhere() -> None:
     assert met == [set(range(len(TRAITS)))] * len(places)
 
 
+def numbers(game: Mutations) -> list[list[int]]:
+    """The numbers of all cards, by place."""
+    laid = [[animal.card for s in row for animal in s.animals] for row in game.rows]
+    return [game.general, *game.decks, *game.discards, *laid]
+
+
+def test_the_number_of_a_card_tells_nothing_about_it() -> None:
+    """Whatever is dealt, in every place lies a card of the same number: only its face differs."""
+    dealt = [new("mutations+borrowed", seed=seed) for seed in range(80)]
+    games = [game for game in dealt if game.first == 0]
+    assert all(numbers(game) == numbers(games[0]) for game in games)
+    faces = [{game.faces[card] for game in games} for card in range(len(games[0].faces))]
+    assert min(len(kinds) for kinds in faces) > 10
+
+
 def test_an_owner_reads_in_the_story_what_he_laid() -> None:
     """[MANG-2]"""
     game = new("mutations+borrowed", seed=5)

@@ -41,9 +41,9 @@ class MutationsFamily(Family):
             )
         game = Mutations(setup, boxes.rules_for(setup.ruleset, setup.players, setup.switches))
         game.faces = game.rules.deck[:]
+        game.chance.shuffle(game.faces)
         game.known = [0] * len(game.faces)
         game.general = list(range(len(game.faces)))
-        game.chance.shuffle(game.general)
         if game.rules.first_by_lot:
             game.first = game.chance.below(setup.players)
         game.active = game.first

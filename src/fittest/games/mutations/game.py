@@ -1,7 +1,8 @@
 """The state of Random Mutations and the elementary things that happen to it.
 
-Cards are numbers; `faces` says what each of them is and `known` who may know it. The tops of the decks
-are the ends of the lists.
+Cards are numbers, given in the order of the shuffled deck, so that a number tells nothing about the card;
+`faces` says what each of them is and `known` who may know it. The tops of the decks are the ends of the
+lists.
 """
 
 from typing import TYPE_CHECKING, Final
