@@ -21,7 +21,7 @@ from fittest.games.evolution.ids import (
     WAITING,
     YELLOW,
 )
-from fittest.games.evolution.state import BODILESS, PARALYSED, Animal, Link
+from fittest.games.evolution.state import BODILESS, PARALYSED, RECEIVED, Animal, Link
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.travel import Following
 
@@ -47,6 +47,7 @@ class Beast:
         self.owner = int(animal.owner)
         self.at = int(animal.at)
         self.food = animal.food
+        self.ate = animal.flags & RECEIVED != 0
         self.pile = animal.body == BODILESS
         self.still = self.pile or animal.flags & PARALYSED != 0
         kept = [card for place, card in enumerate(animal.cards) if place != without]
@@ -296,7 +297,7 @@ class Referee:
         if "piracy" in beast.acts and not beast.spent("piracy") and self.can_eat(beast):
             for victim in self.beasts.values():
                 near = victim.id != beast.id and victim.at == beast.at and not victim.pile
-                if near and victim.food and not victim.fed:
+                if near and victim.food and victim.ate and not victim.fed:
                     yield f"pirate {beast.id} {victim.id}"
         rested = not beast.spent("hibernation") and not beast.marked("hibernation", TIRED)
         if "hibernation" in beast.acts and rested and beast.has_room and not self.game.last_turn:

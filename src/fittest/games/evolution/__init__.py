@@ -1,5 +1,5 @@
 """The card game, with its expansions, the Cataclysm scenario and the seasons variant."""
 
-EDITION = 1
+EDITION = 2
 """Of the rules, as they are written in this package. A change after which an answer of an old record may no
 longer be legal, or may mean something else, raises it by one."""

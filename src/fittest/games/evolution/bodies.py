@@ -16,7 +16,17 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NEEDS_TWO, NOT_PAIRED, because
 from fittest.games.evolution.rules import FEEDING
-from fittest.games.evolution.state import BODILESS, HUNGRY, PLAIN, PLAIN_CARD, REVEALED, SATED, Animal, Link
+from fittest.games.evolution.state import (
+    BODILESS,
+    HUNGRY,
+    PLAIN,
+    PLAIN_CARD,
+    RECEIVED,
+    REVEALED,
+    SATED,
+    Animal,
+    Link,
+)
 from fittest.games.evolution.story import BORN, MOVED, TORN
 from fittest.games.evolution.trait import HOOKS, TRAITS
 
@@ -209,7 +219,7 @@ def lose_body(game: Evolution, animal: Animal) -> None:
     discard_body(game, animal)
     animal.body = BODILESS
     animal.food = 0
-    animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY)
+    animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY | RECEIVED)
     for i in range(len(animal.cards)):
         animal.cards[i] &= ~(YELLOW | ACTIVE | WAITING)
     game.powers_changed(animal)

@@ -10,7 +10,7 @@ from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, TIRED, TRAIT, USED, WAITING
 from fittest.games.evolution.reasons import FROM_HAND, HAS_BODY, NO_ANIMAL, NO_CARD, NOT_NOW, NOT_YOURS
-from fittest.games.evolution.state import BODILESS, LASTING, POISONED, RESTORED, SATED, Animal
+from fittest.games.evolution.state import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
 from fittest.games.evolution.story import (
     DIED_OF_POISON,
     FIRST,
@@ -203,7 +203,7 @@ class Clean(Stretch):
         for animal in game.animals:
             animal.food = 0
             animal.ignored = -1
-            animal.flags &= LASTING & ~(POISONED | SATED)
+            animal.flags &= LASTING & ~(POISONED | SATED | RECEIVED)
             for i in range(len(animal.cards)):
                 animal.cards[i] = rested(animal.cards[i])
         for link in game.links:

@@ -7,7 +7,7 @@ from fittest.games.evolution.frames import Stretch, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, NOT_SHARED, because
-from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.state import BODILESS, RECEIVED, Animal
 from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
@@ -28,6 +28,7 @@ def receive(game: Evolution, animal: Animal, count: int, red: bool) -> int:
     while eaten < count and not game.is_fed(animal):
         animal.food += 1
         eaten += 1
+    animal.flags |= RECEIVED
     stored = min(count - eaten, game.empty_fat(animal))
     if eaten:
         game.note(FED_RED if red else FED_BLUE, animal.owner, animal.id, eaten)

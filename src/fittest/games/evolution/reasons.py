@@ -70,6 +70,7 @@ USED_ATTACK: Final = 58
 NO_HELP: Final = 59
 FROM_HAND: Final = 60
 HAS_BODY: Final = 61
+VICTIM_ON_FAT: Final = 62
 
 KEYS: Final = [
     "",
@@ -134,6 +135,7 @@ KEYS: Final = [
     "why-no-help",
     "why-from-hand",
     "why-has-body",
+    "why-victim-on-fat",
 ]
 
 

@@ -19,6 +19,8 @@ PLAIN: Final = 32
 """Everybody knows that its card conceals nothing."""
 RESTORED: Final = 64
 """Got a new body in this extinction phase."""
+RECEIVED: Final = 128
+"""Has received food this turn; turning fat into food is not receiving. [FED-8]"""
 
 BODILESS: Final = -1
 PLAIN_CARD: Final = CARD + 1

@@ -33,6 +33,17 @@ def test_pir_3_not_from_the_fed_not_yellow_not_from_nothing() -> None:
     assert table.why("pirate o v") == "lacks piracy"
 
 
+def test_pir_1_only_from_an_animal_that_has_received_food_this_turn() -> None:
+    """Q36: what it has made of its fat is not received, FED-8."""
+    setup = "bank: 3, P1: {animals: {v: {t: [Big, Parasite, FatTissue], fat: 1}}}, P2: {animals: {p: {t: [Piracy]}}}"
+    table = Table(setup).play("convert v 1", "end")
+    assert table.why("pirate p v") == "victim-on-fat"
+    table.play("feed p", "end", "feed v", "end")
+    assert table.why("pirate p v") == "full"
+    table = Table(setup).play("feed v", "end", "pirate p v")
+    assert (table["v"].food, table["p"].food) == (0, 1)
+
+
 def test_pir_4_into_empty_fat() -> None:
     table = Table(
         "P1: {animals: {p: {t: [Piracy, FatTissue], food: 1}, q: {t: [Piracy], food: 1}}}, P2: {animals: {v: {t: [Big], food: 1}}}"

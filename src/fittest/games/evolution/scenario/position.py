@@ -51,6 +51,7 @@ from fittest.games.evolution.state import (
     HUNGRY,
     PARALYSED,
     POISONED,
+    RECEIVED,
     REVEALED,
     Animal,
     Link,
@@ -363,6 +364,8 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
         animal.cards.append(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
     lay_body(animal, facts, place)
     animal.food = as_count(facts.get("food", 0), f"{place}.food")
+    if animal.food:
+        animal.flags |= RECEIVED
     for name, flag in ANIMAL_FLAGS.items():
         if facts.get(name):
             animal.flags |= flag

@@ -42,9 +42,10 @@ from fittest.games.evolution.reasons import (
     USED_TURN,
     VICTIM_EMPTY,
     VICTIM_FED,
+    VICTIM_ON_FAT,
     because,
 )
-from fittest.games.evolution.state import Animal
+from fittest.games.evolution.state import RECEIVED, Animal
 from fittest.games.evolution.story import (
     BANK_GROWN,
     CONVERTED,
@@ -118,7 +119,7 @@ class Grazing(Trait):
 
 
 class Piracy(Trait):
-    """Once per turn it takes a token from an animal that has food but is not fed. [PIR-1]"""
+    """Once per turn it takes a token from an animal that has received food but is not fed. [PIR-1]"""
 
     id = PIRACY
     word = "pirate"
@@ -139,6 +140,8 @@ class Piracy(Trait):
             return APART
         if victim.food == 0:
             return VICTIM_EMPTY
+        if victim.flags & RECEIVED == 0:
+            return VICTIM_ON_FAT
         return VICTIM_FED if game.is_fed(victim) else FINE
 
     def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
