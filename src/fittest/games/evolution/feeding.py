@@ -63,6 +63,8 @@ class Feeding(Stretch):
                 game.bank[i] = 0
             game.stack.pop()
             return None
+        if self.seat == game.first:
+            renew_pairs(game)
         renew(game, self.seat)
         game.stack.append(Go(self.seat))
         self.seat = game.next_seat(self.seat)
@@ -82,8 +84,12 @@ def renew(game: Evolution, seat: int) -> None:
                 if card & (USED | WAITING):
                     each_go = HOOKS.each_go & bit(card & TRAIT)
                     cards[i] = card & ~(USED | WAITING) if each_go else card & ~WAITING
+
+
+def renew_pairs(game: Evolution) -> None:
+    """A round begins: everybody's pair traits are fresh again. [COO-4]"""
     for link in game.links:
-        if link.used and TRAITS[link.trait].each_go and game.animal(link.a).owner == seat:
+        if TRAITS[link.trait].each_round:
             link.used = False
 
 

@@ -69,6 +69,8 @@ class Trait:
     """An animal uses it once per turn, whatever cards of it come and go."""
     each_go: bool = False
     """Renewed at its owner's go, not at the end of the turn."""
+    each_round: bool = False
+    """Of a pair trait: renewed when a new round of the feeding phase begins."""
     rests: bool = False
     """Once used, it rests for the whole next turn."""
     compulsory: bool = False

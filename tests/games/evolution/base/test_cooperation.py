@@ -72,12 +72,12 @@ expect: {a: {food: 1}, b: {food: 1}}
 """)
 
 
-def test_coo_4_used_on_anothers_go_it_is_renewed_at_the_owners_go() -> None:
+def test_coo_4_used_on_anothers_go_it_is_used_up_for_the_round() -> None:
     holds("""
 setup: {bank: 9, P1: {animals: {p: {t: [Carnivorous]}, v: {t: [Parasite]}}}, P2: {animals: {x: {}, s: {t: [Scavenger, Parasite]}, m: {t: [Parasite]}}, pairs: [[Cooperation, s, m]]}}
 steps:
   - {by: P1, do: attack, with: p, target: x}
   - {by: P1, do: end_go}
   - {by: P2, do: take, animal: m}
-expect: {s: {food: 2}, m: {food: 2}, bank: 8}
+expect: {s: {food: 1}, m: {food: 2}, bank: 8}
 """)

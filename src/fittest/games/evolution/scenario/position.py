@@ -90,7 +90,7 @@ CARD_MARKS = {
     "attack_used": (CARNIVOROUS, USED),
     **{f"{name.replace('-', '_')}_used": (trait, USED) for trait, name in enumerate(TRAIT_NAMES)},
 }
-ANIMAL_KEYS = {"t", "food", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}
+ANIMAL_KEYS = {"t", "food", "received", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}
 PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
 OPENED_BY = {
     "play": "development",
@@ -364,7 +364,7 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
         animal.cards.append(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
     lay_body(animal, facts, place)
     animal.food = as_count(facts.get("food", 0), f"{place}.food")
-    if animal.food:
+    if facts.get("received", animal.food > 0):
         animal.flags |= RECEIVED
     for name, flag in ANIMAL_FLAGS.items():
         if facts.get(name):

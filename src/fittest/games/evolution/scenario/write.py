@@ -6,7 +6,7 @@ from fittest.games.evolution.rules import CLEAN, HUNGER, REWARD, STAGE_NAMES
 from fittest.games.evolution.scenario.engine import dump
 from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card, seat_name
 from fittest.games.evolution.scenario.position import ANIMAL_FLAGS
-from fittest.games.evolution.state import BODILESS, REVEALED, Animal
+from fittest.games.evolution.state import BODILESS, RECEIVED, REVEALED, Animal
 
 PHASE_OF_STAGE = {HUNGER: "extinction", REWARD: "draw", CLEAN: "draw"}
 STATES = {
@@ -59,6 +59,9 @@ def write_player(game: Evolution, seat: int) -> dict[str, object]:
 
 def write_animal(game: Evolution, animal: Animal) -> dict[str, object]:
     facts: dict[str, object] = {"t": [camel(card & TRAIT) for card in animal.cards], "food": animal.food}
+    received = animal.flags & RECEIVED != 0
+    if received != (animal.food > 0):
+        facts["received"] = received
     fat = sum(1 for card in animal.cards if card & YELLOW)
     if fat:
         facts["fat"] = fat

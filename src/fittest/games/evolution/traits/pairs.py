@@ -55,7 +55,7 @@ class Communication(Trait):
 
     id = COMMUNICATION
     pair = True
-    each_go = True
+    each_round = True
 
     def shares(self, game: Evolution, link: Link, red: bool) -> bool:
         return red
@@ -72,7 +72,7 @@ class Cooperation(Trait):
 
     id = COOPERATION
     pair = True
-    each_go = True
+    each_round = True
 
     def shares(self, game: Evolution, link: Link, red: bool) -> bool:
         return True
