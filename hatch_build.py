@@ -1,4 +1,4 @@
-"""Build hook: puts the compiled engine and the browser client into the wheel.
+"""Build hook: puts the compiled engine, the browser client and the rulings into the wheel.
 
 The engine is compiled with mypyc; an editable install is left interpreted, and no compiled file is ever put
 beside the sources. Where compilation is not possible the wheel is pure Python: the same rules, slower. The
@@ -27,6 +27,7 @@ INTERPRETED = {"__init__.py", "family.py", "registry.py", "view.py"}
 ENGINE = ("kernel", "games", "envs/features")
 CLIENT_PARTS = ("src", "public", "scripts")
 STATIC = "fittest/server/static"
+RULINGS = "docs/rulings"
 
 
 def engine_modules(source: Path) -> list[str]:
@@ -48,6 +49,7 @@ class FittestHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         source, web, build = Path(self.root, "src"), Path(self.root, "web"), Path(self.root, "build")
+        self._include(build_data, Path(self.root, RULINGS), f"fittest/{RULINGS}")
         pure = bool(os.environ.get("FITTEST_PURE"))
         no_client = bool(os.environ.get("FITTEST_NO_CLIENT")) or not web.is_dir()
         with ThreadPoolExecutor(2) as pool:

@@ -47,6 +47,9 @@ def test_a_pure_wheel_has_all_data_and_nothing_compiled(
         path for path in (SOURCE / "fittest").rglob("*") if path.suffix in (".py", ".ftl", ".toml", ".yaml")
     ]
     assert {str(path.relative_to(SOURCE)) for path in data} <= set(names)
+    assert {f"fittest/docs/rulings/{page.name}" for page in (ROOT / "docs" / "rulings").iterdir()} <= set(
+        names
+    )
     assert [name for name in names if name.endswith((".so", ".pyc"))] == []
 
 

@@ -46,11 +46,13 @@ class Source:
 
 @dataclass(frozen=True)
 class Verdict:
-    """`why` is empty if the scenario holds."""
+    """`why` is empty if the scenario holds. `cites` are the texts in which it may name rulings."""
 
     source: Source
     id: str
     why: list[str] = field(default_factory=list)
+    ruleset: str = ""
+    cites: list[str] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -270,14 +272,16 @@ def _serve(pipe: Connection, language: str, play: Check) -> None:
 
 
 def _judge(source: Source, pipe: Connection, language: str, play: Check) -> Verdict:
-    name = f"{source.path}#{source.number}"
+    name, ruleset, cites = f"{source.path}#{source.number}", "", [""]
     try:
         document = read(source)
-        name = str(document["id"])
+        name, ruleset = str(document["id"]), str(document["ruleset"])
+        cites = [str(document.get(key, "")) for key in ("ruling", "q", "amb", "id")]
         pipe.send(name)
-        return Verdict(source, name, play(document))
+        why = play(document)
     except Exception as error:
-        return Verdict(source, name, [_sentence(error, language)])
+        why = [_sentence(error, language)]
+    return Verdict(source, name, why, ruleset, cites)
 
 
 def _sentence(error: Exception, language: str) -> str:

@@ -4,8 +4,10 @@ import json
 
 import click
 
-from fittest import scenarios
+from fittest import rulings, scenarios
 from fittest.console import Argument, Command, Option, language
+from fittest.games.registry import FAMILIES
+from fittest.scenarios import Verdict
 from fittest.texts import text
 
 
@@ -34,9 +36,18 @@ def check(files: tuple[str, ...], as_json: bool, seconds: float) -> int:
         failed += not verdict.ok
         why = " ".join("; ".join(verdict.why).split())
         if as_json:
-            click.echo(json.dumps({"id": verdict.id, "ok": verdict.ok, "why": why}, ensure_ascii=False))
+            told = {"id": verdict.id, "ok": verdict.ok, "why": why, "rulings": rulings_of(verdict)}
+            click.echo(json.dumps(told, ensure_ascii=False))
         elif not verdict.ok:
             click.echo(text("cli-check-fail", language(), place=verdict.source.place, id=verdict.id, why=why))
+            for link in rulings_of(verdict):
+                click.echo(f"  {link}")
     if not as_json:
         click.echo(text("cli-check-summary", language(), count=passed + failed, passed=passed, failed=failed))
     return 1 if failed else 0
+
+
+def rulings_of(verdict: Verdict) -> list[str]:
+    """Where the rulings stand that the scenario is about."""
+    games = [family.id for family in FAMILIES if verdict.ruleset and family.owns(verdict.ruleset)]
+    return [link for game in games for link in rulings.links(game, verdict.cites)]

@@ -33,8 +33,10 @@ class RulesetInfo:
 class Family:
     """A family of rulesets on one engine. Each game package has one instance, `FAMILY`.
 
-    `edition` counts the changes of the rules after which an old record may no longer be legal."""
+    `id` is the name of its package and of its page of rulings. `edition` counts the changes of the rules
+    after which an old record may no longer be legal."""
 
+    id = ""
     edition = FIRST_EDITION
 
     def owns(self, ruleset: str) -> bool:

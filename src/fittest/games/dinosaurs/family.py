@@ -22,6 +22,7 @@ AUTOMATIC = "auto"
 
 
 class DinosaursFamily(Family):
+    id = "dinosaurs"
     edition = EDITION
 
     def owns(self, ruleset: str) -> bool:

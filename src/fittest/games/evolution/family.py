@@ -85,6 +85,7 @@ def switches_of(base: str, boxes: list[str]) -> list[Switch]:
 
 
 class EvolutionFamily(Family):
+    id = "evolution"
     edition = EDITION
 
     def __init__(self) -> None:

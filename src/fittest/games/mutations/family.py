@@ -18,6 +18,7 @@ from fittest.kernel.message import Message
 
 
 class MutationsFamily(Family):
+    id = "mutations"
     edition = EDITION
 
     def owns(self, ruleset: str) -> bool:
