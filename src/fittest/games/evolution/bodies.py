@@ -4,6 +4,7 @@ from fittest.games.evolution.codes import card_ref, ref_ordinal, ref_trait
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
+    FRESH,
     INNATE,
     OFF,
     PROXY,
@@ -128,7 +129,7 @@ def discard_trait(game: Evolution, seat: int, card: int) -> None:
 def remove_card(animal: Animal, place: int) -> int:
     """Take a trait card off; what lay on it or came from it is gone. Returns the card."""
     card = animal.cards.pop(place)
-    return card & ~(ACTIVE | YELLOW | OFF)
+    return card & ~(ACTIVE | YELLOW | OFF | FRESH)
 
 
 def place_of_ref(animal: Animal, ref: int) -> int:

@@ -8,7 +8,7 @@ from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.development import lay_codes, lay_from_hand, lay_refusal
 from fittest.games.evolution.frames import Stretch, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import ACTIVE, TIRED, TRAIT, USED, WAITING
+from fittest.games.evolution.ids import ACTIVE, FRESH, TIRED, TRAIT, USED, WAITING
 from fittest.games.evolution.reasons import FROM_HAND, HAS_BODY, NO_ANIMAL, NO_CARD, NOT_NOW, NOT_YOURS
 from fittest.games.evolution.state import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
 from fittest.games.evolution.story import (
@@ -221,5 +221,5 @@ class Clean(Stretch):
 def rested(card: int) -> int:
     """A trait card at the end of the turn."""
     tired = card & USED != 0 and TRAITS[card & TRAIT].rests
-    card &= ~(USED | ACTIVE | WAITING | TIRED)
+    card &= ~(USED | ACTIVE | WAITING | TIRED | FRESH)
     return card | TIRED if tired else card

@@ -120,6 +120,8 @@ INNATE: Final = 1 << 22
 
 PROXY: Final = 1 << 23
 """Stands for a card that the discard did not have; it goes to no discard."""
+FRESH: Final = 1 << 24
+"""Came to its animal in this feeding phase and is to act as if just played: from the next turn on."""
 
 
 def bit(trait: i64, one: i64 = 1) -> i64:

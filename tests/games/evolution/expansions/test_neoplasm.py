@@ -2,7 +2,8 @@
 
 import pytest
 
-from fittest.games.evolution.ids import YELLOW
+from fittest.games.evolution.ids import NEOPLASM, TRAIT, YELLOW
+from fittest.kernel.view import story
 from tests.games.evolution.expansions.helpers import Table, holds
 
 ALL = "base+ttf+cont+gift"
@@ -123,7 +124,26 @@ def test_a_dropped_pair_trait_kills_nobody() -> None:
     )
 
 
-def test_recombination_may_kill_either() -> None:
+def test_one_that_came_by_recombination_counts_as_just_played() -> None:
+    """NEO-5, NEO-6: no loss of this turn kills; the next bank phase does."""
+    table = Table(
+        "deck: 20, bank: 0, map: false, P1: {animals: {p: {t: [Carnivorous]}, q: {t: [Carnivorous]}}}, "
+        "P2: {animals: {a: {t: [Neoplasm, Running], food: 1}, b: {t: [TailLoss, Piracy], food: 1}}, "
+        "pairs: [[Recombination, a, b]]}, active: P2",
+        ALL,
+    )
+    table.play("recombine a neoplasm b piracy", "end", "attack p b", "drop tail-loss")
+    assert [card & TRAIT for card in table["b"].cards] == [NEOPLASM]
+    assert table.game.audit() == []
+    before = len(table.game.events)
+    while not table.is_gone("b"):
+        assert table.game.decision is not None
+        table.game.apply(table.game.decision.options[-1])
+    told = [line.text.key for line in story(table.game, None, before)]
+    assert told.index("event-turn") < told.index("event-died-of")
+
+
+def test_recombination_may_kill_who_gives() -> None:
     """NEO-5, NEO-6: a gives its last trait above and gets one that clashes."""
     holds(
         """

@@ -11,8 +11,10 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
     CARNIVOROUS,
+    FRESH,
     HIBERNATION,
     INNATE,
+    NEOPLASM,
     OFF,
     SHELL,
     SHY,
@@ -88,6 +90,7 @@ CARD_MARKS = {
     "hidden": (SHELL, ACTIVE),
     "startled": (SHY, ACTIVE),
     "attack_used": (CARNIVOROUS, USED),
+    "neoplasm_fresh": (NEOPLASM, FRESH),
     **{f"{name.replace('-', '_')}_used": (trait, USED) for trait, name in enumerate(TRAIT_NAMES)},
 }
 ANIMAL_KEYS = {"t", "food", "received", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}

@@ -1,7 +1,18 @@
 """From a game to a scenario document: readable facts, and the exact state beside them."""
 
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import ACTIVE, HIBERNATION, SHELL, SHY, TIRED, TRAIT, USED, YELLOW
+from fittest.games.evolution.ids import (
+    ACTIVE,
+    FRESH,
+    HIBERNATION,
+    NEOPLASM,
+    SHELL,
+    SHY,
+    TIRED,
+    TRAIT,
+    USED,
+    YELLOW,
+)
 from fittest.games.evolution.rules import CLEAN, HUNGER, REWARD, STAGE_NAMES
 from fittest.games.evolution.scenario.engine import dump
 from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card, seat_name
@@ -14,6 +25,7 @@ STATES = {
     "slept_last_turn": (HIBERNATION, TIRED),
     "hidden": (SHELL, ACTIVE),
     "startled": (SHY, ACTIVE),
+    "neoplasm_fresh": (NEOPLASM, FRESH),
 }
 
 

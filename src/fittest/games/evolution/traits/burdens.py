@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import die
-from fittest.games.evolution.ids import NEOPLASM, PARASITE
+from fittest.games.evolution.ids import FRESH, NEOPLASM, PARASITE
 from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import CLIMBED, DIED_OF
 from fittest.games.evolution.trait import OTHERS, Trait
@@ -34,10 +34,15 @@ class Neoplasm(Trait):
             cards[place], cards[place + 1] = cards[place + 1], cards[place]
             game.log(CLIMBED, [animal.owner, animal.id, cards[place] & 63])
             game.update(animal)
-        self.lost(game, animal)
+        self.judge(game, animal)
 
     def lost(self, game: "Evolution", animal: Animal) -> None:
-        """With no trait of its own left above, the animal dies at once. [NEO-2, NEO-5]"""
+        """One that came by Recombination counts as just played: the next bank phase judges. [NEO-5, NEO-6]"""
+        if not animal.has_mark(NEOPLASM, FRESH):
+            self.judge(game, animal)
+
+    def judge(self, game: "Evolution", animal: Animal) -> None:
+        """With no trait of its own left above, the animal dies at once. [NEO-2]"""
         if animal.place_of(NEOPLASM) == len(animal.cards) - 1:
             game.log(DIED_OF, [animal.owner, animal.id, NEOPLASM])
             die(game, animal)

@@ -22,6 +22,7 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     COMMUNICATION,
     COOPERATION,
+    FRESH,
     INNATE,
     RECOMBINATION,
     SYMBIOSIS,
@@ -257,7 +258,7 @@ def arrive(game: Evolution, animal: Animal, card: int, replaces: bool) -> None:
         game.log(CLASHED, [animal.owner, animal.id, trait.id])
         discard_trait(game, animal.owner, card)
     elif trait.lowest:
-        animal.cards.insert(0, card)
+        animal.cards.insert(0, card | FRESH)
     else:
         animal.cards.append(card)
     game.refresh(animal)
