@@ -34,11 +34,11 @@ def test_mimicry_onto_one_that_inks() -> None:
 
 
 def test_mimicry_and_cnidocytes() -> None:
-    """X-3."""
+    """X-3, FED-13."""
     table = duel("Carnivorous, Big", "Mimicry, Cnidocytes", ", c: {t: [Running]}")
     table.play("attack p b", "mimic c", "run", dice=[1])
     assert table.is_gone("c")
-    assert (table["p"].food, table["p"].need) == (2, 1)
+    assert (table["p"].food, table["p"].need) == (1, 1)
 
 
 def test_intellect_on_the_tail_of_one_that_inks() -> None:
@@ -341,7 +341,7 @@ def test_an_anglerfish_against_a_stinging_predator() -> None:
         ).play("attack p f", text)
         assert table.is_gone("p")
         assert bool(table["f"].flags & 2) == still
-        assert table["f"].food == 2
+        assert table["f"].food == (1 if still else 2)
 
 
 def test_an_anglerfish_against_a_poisonous_predator_dies() -> None:

@@ -12,7 +12,7 @@ from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.redeal import redeal
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.state import BODILESS, PARALYSED, SATED, Animal, Link, Player
-from fittest.games.evolution.story import LAST_TURN, WOKE, tell
+from fittest.games.evolution.story import LAST_TURN, SURPLUS, WOKE, tell
 from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, TRAITS, Trait
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import PUBLIC, Event
@@ -225,8 +225,12 @@ class Evolution(Game):
         return animal.flags & PARALYSED != 0 or animal.body == BODILESS
 
     def update(self, animal: Animal) -> None:
-        """Call after any change of the animal's cards or state."""
+        """Call after any change of the animal's cards or state. Tokens beyond its need leave it. [FED-13]"""
         self.refresh(animal)
+        if animal.food > animal.need:
+            if self.stage == FEEDING:
+                self.log(SURPLUS, [animal.owner, animal.id, animal.food - animal.need])
+            animal.food = animal.need
         self.notice(animal)
 
     def notice(self, animal: Animal) -> None:

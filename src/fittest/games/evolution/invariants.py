@@ -50,6 +50,8 @@ def animals_are_sound(game: Evolution, out: list[str]) -> None:
             out.append(f"animal {animal.id} belongs to {animal.owner} at {animal.at}")
         if animal.food < 0 or (animal.body == BODILESS and animal.food):
             out.append(f"animal {animal.id} has {animal.food} tokens")
+        if animal.food > animal.need:
+            out.append(f"animal {animal.id} has {animal.food} tokens and needs {animal.need}")
         cards_of_animal_are_sound(animal, out)
         fed = animal.body != BODILESS and game.is_fed(animal)
         if game.stage == FEEDING and fed != (animal.flags & SATED != 0):

@@ -65,6 +65,7 @@ DISCARDED: Final = 52
 SPENT: Final = 53
 RESHUFFLED: Final = 54
 DEALT: Final = 55
+SURPLUS: Final = 56
 
 EVENTS: Final = [
     ("event-turn", "n"),
@@ -123,6 +124,7 @@ EVENTS: Final = [
     ("event-spent", "sa"),
     ("event-reshuffled", "n"),
     ("event-dealt", "snk"),
+    ("event-surplus", "san"),
 ]
 
 SINGLE_NAMES: Final = {"a": "animal", "b": "other", "n": "count"}

@@ -221,6 +221,7 @@ event-bank-grown-in = { $count } more food in the bank of { $territory }.
 event-fed-red = P{ $seat }: #{ $animal } takes food from the bank.
 event-fed-blue = P{ $seat }: #{ $animal } gets { $count } food.
 event-stored = P{ $seat }: #{ $animal } stores { $count } fat.
+event-surplus = P{ $seat }: #{ $animal } needs less now and loses { $count } food.
 event-converted = P{ $seat }: #{ $animal } turns { $count } fat into food.
 event-grazed = P{ $seat }: #{ $animal } destroys a food.
 event-pirated = P{ $seat }: #{ $animal } robs #{ $other }.

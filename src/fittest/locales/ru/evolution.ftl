@@ -221,6 +221,7 @@ event-bank-grown-in = В кормовой базе прибавилось еды
 event-fed-red = Игрок { $seat }: #{ $animal } берёт еду из кормовой базы.
 event-fed-blue = Игрок { $seat }: #{ $animal } получает еду: { $count }.
 event-stored = Игрок { $seat }: #{ $animal } запасает жир: { $count }.
+event-surplus = Игрок { $seat }: потребность #{ $animal } снизилась, лишние фишки еды уходят: { $count }.
 event-converted = Игрок { $seat }: #{ $animal } превращает жир в еду: { $count }.
 event-grazed = Игрок { $seat }: #{ $animal } уничтожает еду.
 event-pirated = Игрок { $seat }: #{ $animal } грабит #{ $other }.

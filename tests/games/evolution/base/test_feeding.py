@@ -1,5 +1,8 @@
 """Feeding: FED-1 to FED-13."""
 
+import pytest
+
+from fittest.kernel.view import story
 from tests.games.evolution.helpers import Table, holds
 
 
@@ -142,3 +145,37 @@ def test_trn_2_who_cannot_act_is_skipped() -> None:
     game.apply("feed 1")
     assert game.decision is not None
     assert game.decision.seat == 2
+
+
+def test_fed_13_a_tail_sheds_surplus_tokens_for_good() -> None:
+    """Q37: they are not stored, and do not come back."""
+    table = Table(
+        "active: P2, P1: {animals: {a: {t: [Parasite, TailLoss, FatTissue], food: 2}}}, P2: {animals: {p: {t: [Carnivorous]}}}"
+    ).play("attack p a", "drop parasite")
+    assert (table["a"].food, table["a"].need) == (1, 1)
+    assert table.game.empty_fat(table["a"]) == 1
+    told = [line.text for line in story(table.game, None, 0)]
+    assert ("event-surplus", 1) in [(text.key, text.args.get("count")) for text in told]
+
+
+@pytest.mark.parametrize(
+    ("setup", "moves", "name"),
+    [
+        (
+            "P1: {animals: {p: {t: [Carnivorous]}}}, P2: {animals: {a: {food: 3}, b: {}, c: {}}, pairs: [[Trematode, a, b], [Trematode, a, c]]}",
+            ["attack p b"],
+            "a",
+        ),
+        ("P1: {animals: {a: {t: [Carnivorous, Big, Parasite], food: 3}}}, P2: {animals: {x: {t: [Cnidocytes]}}}", ["attack a x"], "a"),
+        (
+            "P1: {animals: {a: {t: [Parasite, Big], food: 4}, b: {t: [Running]}}, pairs: [[Recombination, a, b]]}, P2: {}",
+            ["recombine a parasite b running"],
+            "a",
+        ),
+    ],
+    ids=["trematode", "paralysis", "recombination"],
+)  # fmt: skip
+def test_fed_13_whatever_made_the_need_fall(setup: str, moves: list[str], name: str) -> None:
+    table = Table("map: false, " + setup, "base+ttf+cont").play(*moves)
+    assert table[name].food == table[name].need
+    assert table.game.audit() == []

@@ -10,15 +10,15 @@ ALL = "base+ttf+cont+gift"
 @pytest.mark.parametrize(
     ("extra", "answer", "food"),
     [
-        ("", "", 2),
+        ("", "", 1),
         (", TailLoss", "drop tail-loss", 1),
         (", InkCloud", "ink", 0),
         (", Shell", "hide", 0),
-        (", Shell", "decline", 2),
+        (", Shell", "decline", 1),
     ],
 )
 def test_whatever_comes_of_the_attack(extra: str, answer: str, food: int) -> None:
-    """CNI-1, CNI-2: after the predator's own food."""
+    """CNI-1, CNI-2: after the predator's own food, of which one token stays. [FED-13]"""
     table = Table(
         f"P1: {{animals: {{p: {{t: [Carnivorous, Big]}}}}}}, "
         f"P2: {{animals: {{b: {{t: [Cnidocytes{extra}]}}}}}}",

@@ -198,7 +198,6 @@ class Exchange(Stretch):
         arrive(game, animal, returned, self.animal_keeps == KEEP_NEW)
         arrive(game, other, given, self.other_keeps == KEEP_NEW)
         for end in (animal, other):
-            end.food = min(end.food, end.need)
             game.update(end)
         after_loss(game, animal)
         after_loss(game, other)
