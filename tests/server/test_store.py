@@ -1,6 +1,7 @@
 """The store's promises, on both databases."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -118,6 +119,26 @@ def test_sessions(database: str) -> None:
         assert await store.session("s") is None
 
     with_store(database, work)
+
+
+def test_a_file_that_is_locked_is_waited_for(tmp_path: Path) -> None:
+    """Another program may hold the file longer than SQLite itself waits."""
+    path = tmp_path / "tables.sqlite"
+
+    async def work(store: Store) -> None:
+        await store.append("t", 1, "before")
+        await store.database.write(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 10"))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append("t", 2, "after"))
+        await asyncio.sleep(0.3)
+        assert not waiting.done()
+        other.execute("COMMIT")
+        other.close()
+        assert await waiting
+        assert await store.read("t") == ["before", "after"]
+
+    with_store(str(path), work)
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:

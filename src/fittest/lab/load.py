@@ -7,6 +7,7 @@ begin somewhere in the middle, so that what is sent has its usual size.
 import asyncio
 import gc
 import itertools
+import os
 import signal
 import sys
 import tempfile
@@ -59,7 +60,8 @@ _encode = msgspec.json.encode
 
 
 class Result(msgspec.Struct):
-    """Times in milliseconds. `memory` is the server's greatest, in MB, if it could be seen."""
+    """Times in milliseconds. `memory` is the server's greatest, in MB, `cpu` the processor time that it has
+    spent on a move, if they could be seen."""
 
     tables: int
     sockets: int
@@ -71,6 +73,7 @@ class Result(msgspec.Struct):
     worst: float
     lost: int
     memory: float | None
+    cpu: float | None
 
 
 class LoadTable:
@@ -244,9 +247,11 @@ async def measure(
         load.latencies.clear()
         # The pauses of this process are not the server's.
         gc.freeze()
+        worked = _processor_time(pid)
         started = time.perf_counter()
         await load.play(rate, seconds)
         took = time.perf_counter() - started
+        worked = _processor_time(pid) - worked
     finally:
         gc.unfreeze()
         await load.close()
@@ -268,6 +273,7 @@ async def measure(
         round(times[-1], 1),
         load.lost,
         None if pid is None else _memory(pid),
+        round(1000 * worked / len(times), 2) if worked else None,
     )
 
 
@@ -279,6 +285,17 @@ def _memory(pid: int) -> float | None:
         return None
     [line] = [line for line in status.splitlines() if line.startswith("VmHWM")]
     return round(int(line.split()[1]) / 1024, 1)
+
+
+def _processor_time(pid: int | None) -> float:
+    """Seconds that a process has worked, in all its threads; Linux only."""
+    if pid is None:
+        return 0.0
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager
@@ -365,7 +382,7 @@ def load(
 
 
 def report(results: list[Result]) -> None:
-    columns = ("tables", "sockets", "moves_per_second", "p50", "p95", "p99", "worst", "lost", "memory")
+    columns = ("tables", "sockets", "moves_per_second", "p50", "p95", "p99", "worst", "lost", "memory", "cpu")
     grid = Grid(*(text(f"cli-load-{name}", language()) for name in columns), box=None)
     for result in results:
         grid.add_row(*(str(getattr(result, name)) for name in columns))

@@ -6,6 +6,7 @@ fifth of the time that a driver takes which crosses over to a thread for every s
 """
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -74,17 +75,39 @@ class Sqlite(Database):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._engine = create_engine(url)
+        self._writing_connection: Connection | None = None
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._writer = ThreadPoolExecutor(1, "fittest-writer")
         self._readers = ThreadPoolExecutor(2, "fittest-reader")
 
     async def _run(self, work: Work[T], writing: bool = False) -> T:
         thread = self._writer if writing else self._readers
-        return await asyncio.get_running_loop().run_in_executor(thread, self._transaction, work)
+        carry_out = self._write if writing else self._read
+        return await asyncio.get_running_loop().run_in_executor(thread, carry_out, work)
 
-    def _transaction(self, work: Work[T]) -> T:
+    def _read(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        """In the one thread that writes, which keeps its connection."""
+        if self._writing_connection is None:
+            self._writing_connection = self._engine.connect()
+        try:
+            with self._writing_connection.begin():
+                return work(self._writing_connection)
+        except sqlite3.OperationalError as error:
+            # From a statement that went to the driver directly.
+            self._drop_connection()
+            raise OperationalError(None, None, error) from error
+        except DBAPIError:
+            self._drop_connection()
+            raise
+
+    def _drop_connection(self) -> None:
+        if self._writing_connection is not None:
+            self._writing_connection.close()
+            self._writing_connection = None
 
     async def vacuum(self) -> None:
         def work() -> None:
@@ -96,6 +119,7 @@ class Sqlite(Database):
         await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def close(self) -> None:
+        self._writer.submit(self._drop_connection)
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()

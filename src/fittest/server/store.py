@@ -2,8 +2,9 @@
 
 An event is stored under (table, number); the pair is unique, so of two servers that want to move at
 the same time one is told that it came too late. Whatever many tables want to store at the same
-moment goes into one transaction, because it is the commit that takes time. Statements are made once:
-to put one together and compile it takes longer than to carry it out.
+moment goes into one transaction, because it is the commit that takes time. The two statements of every
+move are handed to the driver as they are: SQLAlchemy takes longer to put one together than SQLite to
+carry it out.
 """
 
 import asyncio
@@ -46,8 +47,6 @@ class Store:
         self.database = database
         self._postgres = isinstance(database, Postgres)
         self._insert: Any = postgresql.insert if self._postgres else sqlite.insert
-        self._append: Any = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
-        self._note = self._newer_summary()
         self._read = select(log.c.body).order_by(log.c.seq)
         self._appends: list[Append] = []
         self._notes: dict[str, Summary] = {}
@@ -56,13 +55,6 @@ class Store:
         self._writer = asyncio.create_task(self._write_forever())
         # Told of every commit: (events in it, seconds it took). For the metrics.
         self.on_commit: Callable[[int, float], None] = lambda count, seconds: None
-
-    def _newer_summary(self) -> Any:
-        insert = self._insert(summaries)
-        newer = {column.name: insert.excluded[column.name] for column in summaries.columns}
-        return insert.on_conflict_do_update(
-            index_elements=["table_id"], set_=newer, where=summaries.c.seq <= insert.excluded.seq
-        )
 
     async def close(self) -> None:
         """Everything that was handed over is stored first."""
@@ -137,18 +129,9 @@ class Store:
     def _store(
         self, connection: Connection, appends: list[Append], notes: dict[str, Summary]
     ) -> set[tuple[str, int]]:
-        accepted: set[tuple[str, int]] = set()
-        if appends:
-            rows: dict[tuple[str, int], dict[str, object]] = {}
-            for a in appends:
-                rows.setdefault((a.table_id, a.seq), {"table_id": a.table_id, "seq": a.seq, "body": a.body})
-            result = connection.execute(self._append, list(rows.values()))
-            accepted = {(row[0], row[1]) for row in result}
-        if notes:
-            connection.execute(self._note, [note._asdict() for note in notes.values()])
-        if accepted:
-            self._notify(connection, (f"{table} {seq}" for table, seq in sorted(accepted)))
-        return accepted
+        if self._postgres:
+            return _store_postgres(connection, appends, notes)
+        return _store_sqlite(connection, appends, notes)
 
     def _notify(self, connection: Connection, payloads: Iterable[str]) -> None:
         """Wakes the other servers when the transaction is committed, not before."""
@@ -293,6 +276,63 @@ class Store:
 
     async def _column(self, query: Any) -> list[Any]:
         return await self.database.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+
+# A summary replaces an older one, or one that is as new: `fittest admin` may have changed what it says.
+NEWER = f"""ON CONFLICT (table_id) DO UPDATE
+    SET {", ".join(f"{name} = excluded.{name}" for name in Summary._fields)}
+    WHERE summaries.seq <= excluded.seq"""
+SQLITE_APPEND = "INSERT OR IGNORE INTO log (table_id, seq, body) VALUES (?, ?, ?)"
+SQLITE_NOTE = f"""INSERT INTO summaries ({", ".join(Summary._fields)})
+    VALUES ({", ".join("?" * len(Summary._fields))}) {NEWER}"""
+# Other servers are woken when the transaction is committed, not before.
+POSTGRES_APPEND = text(f"""
+    WITH stored AS (
+        INSERT INTO log (table_id, seq, body)
+        SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:seqs AS integer[]), CAST(:bodies AS text[]))
+        ON CONFLICT DO NOTHING RETURNING table_id, seq
+    )
+    SELECT table_id, seq, pg_notify('{CHANNEL}', table_id || ' ' || seq) FROM stored""")
+POSTGRES_NOTE = text(f"""
+    INSERT INTO summaries ({", ".join(Summary._fields)})
+    SELECT * FROM unnest(
+        CAST(:table_id AS text[]), CAST(:seq AS integer[]), CAST(:status AS text[]),
+        CAST(:public AS boolean[]), CAST(:touched AS bigint[]), CAST(:due AS bigint[]), CAST(:body AS text[])
+    ) {NEWER}""")
+
+
+def _store_sqlite(
+    connection: Connection, appends: list[Append], notes: dict[str, Summary]
+) -> set[tuple[str, int]]:
+    driver: Any = connection.connection.driver_connection
+    accepted = set()
+    for append in appends:
+        if driver.execute(SQLITE_APPEND, (append.table_id, append.seq, append.body)).rowcount:
+            accepted.add((append.table_id, append.seq))
+    if notes:
+        driver.executemany(SQLITE_NOTE, list(notes.values()))
+    return accepted
+
+
+def _store_postgres(
+    connection: Connection, appends: list[Append], notes: dict[str, Summary]
+) -> set[tuple[str, int]]:
+    accepted = set()
+    if appends:
+        # In one order everywhere, or two servers could wait for each other.
+        tables, seqs, bodies = zip(*sorted(append[:3] for append in _first(appends)), strict=True)
+        rows = {"tables": list(tables), "seqs": list(seqs), "bodies": list(bodies)}
+        accepted = {(row[0], row[1]) for row in connection.execute(POSTGRES_APPEND, rows)}
+    if notes:
+        columns = zip(*(notes[table] for table in sorted(notes)), strict=True)
+        named = zip(Summary._fields, map(list, columns), strict=True)
+        connection.execute(POSTGRES_NOTE, dict(named))
+    return accepted
+
+
+def _first(appends: list[Append]) -> Iterable[Append]:
+    """Of several with the same number, the first."""
+    return {(append.table_id, append.seq): append for append in reversed(appends)}.values()
 
 
 def _parts(ids: list[str]) -> Iterable[list[str]]:

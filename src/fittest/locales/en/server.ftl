@@ -131,3 +131,4 @@ cli-load-p99 = p99, ms
 cli-load-worst = worst, ms
 cli-load-lost = lost
 cli-load-memory = memory, MB
+cli-load-cpu = processor, ms/move

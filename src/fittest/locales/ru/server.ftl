@@ -131,3 +131,4 @@ cli-load-p99 = p99, мс
 cli-load-worst = худшее, мс
 cli-load-lost = потеряно
 cli-load-memory = память, МБ
+cli-load-cpu = процессор, мс/ход
