@@ -15,7 +15,7 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 # Whole games in Chromium against the real server, which is the compiled one.
 TEST_WEB = $(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/web
 
-.PHONY: play terminal test test-web check format bench soak lock clean
+.PHONY: play terminal test test-web quick check format bench soak lock clean
 
 # The table in the browser; `make terminal` plays in the terminal.
 play: build/compiled/.ready
@@ -37,6 +37,17 @@ test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 test-web: .venv/.dev build/compiled/.ready $(CLIENT)
 	scripts/install-test-tools
 	$(TEST_WEB)
+
+# What most often breaks, in under two minutes.
+QUICK := tests/kernel tests/games tests/conformance tests/test_api.py tests/test_texts.py tests/test_docs.py
+
+quick: .venv/.dev
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m pytest -q -n $(JOBS) $(QUICK)
+	@echo "Left out: bots, environments, lab, terminal, server, the compiled engine and the browser client (make test)."
 
 check: .venv/.dev $(if $(NPM),web/node_modules/.ready)
 	$(BIN)/ruff format --check
