@@ -9,9 +9,9 @@ import fittest
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
-from fittest.kernel.view import Head, question_for
+from fittest.kernel.view import question_for
 from fittest.lab.laws import play_on
-from fittest.terminal.draw import draw, plain
+from fittest.terminal.draw import draw
 from fittest.terminal.menu import Menu
 from fittest.texts import LANGUAGES, render
 from tests.terminal.desk import RAW
@@ -130,9 +130,3 @@ def test_a_menu_numbers_what_it_shows_in_order() -> None:
     assert words == list(range(1, len(menu.choices) + 1))
     last = menu.choices[-1]
     assert render(Message(last.label.key, last.label.args), "en") in output.getvalue()
-
-
-def test_a_game_without_a_drawing_shows_its_view() -> None:
-    view = Head(ruleset="toy", players=2, seat=0, question=None, scores=[1, 2], winners=[])
-    assert "scores:\n- 1\n- 2" in plain(view).plain
-    assert "question" not in str(draw(view, "en"))

@@ -11,6 +11,8 @@ from tests.toy.game import CODEC, Going, Reply, ToyGame
 
 
 class Toy(Family):
+    id = "toy"
+
     def owns(self, ruleset: str) -> bool:
         return ruleset == "toy"
 

@@ -9,6 +9,11 @@ from fittest.kernel.family import Family
 FAMILIES: list[Family] = [EVOLUTION, MUTATIONS, DINOSAURS]
 
 
+def game_id(ruleset: str) -> str:
+    """The key of a game in the tables of the outer layers: how it is drawn, judged, watched."""
+    return family_of(ruleset).id
+
+
 def family_of(ruleset: str) -> Family:
     for family in FAMILIES:
         if family.owns(ruleset):

@@ -14,6 +14,7 @@ from fittest.games.evolution.state import BODILESS
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.phases import FEEDING as MUTATIONS_FEEDING
 from fittest.games.mutations.traits.catalog import ACTING, traits_in
+from fittest.games.registry import game_id
 from fittest.kernel.game import Game
 
 PLAYED, BEARERS, SURVIVED, FINAL = range(4)
@@ -154,11 +155,12 @@ class DinosaursWatch(Watch):
                 self.count(seat, f"gene-{GENE_NAMES[gene]}", FINAL, self.game.gene(seat, gene))
 
 
+WATCHES: dict[str, type[Watch]] = {
+    "evolution": EvolutionWatch,
+    "mutations": MutationsWatch,
+    "dinosaurs": DinosaursWatch,
+}
+
+
 def watch(game: Game) -> Watch:
-    if isinstance(game, Evolution):
-        return EvolutionWatch(game)
-    if isinstance(game, Mutations):
-        return MutationsWatch(game)
-    if isinstance(game, Dinosaurs):
-        return DinosaursWatch(game)
-    return Watch(game)
+    return WATCHES.get(game_id(game.setup.ruleset), Watch)(game)

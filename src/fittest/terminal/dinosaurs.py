@@ -20,6 +20,11 @@ SIGNS = {"temperate": "+", "cold": "*", "warm": "~", "deadly": "!"}
 HEX_WIDTH = 8
 
 
+def thinkable(view: DinosaursView) -> list[str]:
+    """Texts of actions that somebody might think of in this position, legal or not."""
+    return []
+
+
 def draw(view: DinosaursView, language: str) -> RenderableType:
     """Everything on the table that the seat of this view may see."""
     parts: list[RenderableType] = [

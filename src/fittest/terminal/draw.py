@@ -1,5 +1,6 @@
-"""The table of a game on paper: each game has its own drawing; a game without one shows its view."""
+"""The table of a game in the terminal: one drawing for each game; a game without one shows its view."""
 
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -7,26 +8,24 @@ import yaml
 from rich.console import RenderableType
 from rich.text import Text
 
-from fittest.games.dinosaurs.view import DinosaursView
-from fittest.games.evolution.view import EvolutionView
-from fittest.games.mutations.view import View as MutationsView
+from fittest.games.registry import game_id
 from fittest.terminal import dinosaurs, evolution, mutations
+
+DRAWINGS: dict[str, ModuleType] = {"evolution": evolution, "mutations": mutations, "dinosaurs": dinosaurs}
 
 
 def draw(view: Any, language: str) -> RenderableType:
     """Everything on the table that the seat of this view may see."""
-    if isinstance(view, EvolutionView):
-        return evolution.draw(view, language)
-    if isinstance(view, MutationsView):
-        return mutations.draw(view, language)
-    if isinstance(view, DinosaursView):
-        return dinosaurs.draw(view, language)
-    return plain(view)
+    drawing = DRAWINGS.get(game_id(view.ruleset))
+    found: RenderableType = plain(view) if drawing is None else drawing.draw(view, language)
+    return found
 
 
 def thinkable(view: Any) -> list[str]:
-    """Texts of actions that somebody might think of in this position, lawful or not."""
-    return evolution.thinkable(view) if isinstance(view, EvolutionView) else []
+    """Texts of actions that somebody might think of in this position, legal or not."""
+    drawing = DRAWINGS.get(game_id(view.ruleset))
+    found: list[str] = [] if drawing is None else drawing.thinkable(view)
+    return found
 
 
 def plain(view: Any) -> Text:

@@ -13,6 +13,11 @@ from fittest.terminal.seats import seat_name
 from fittest.texts import text
 
 
+def thinkable(view: View) -> list[str]:
+    """Texts of actions that somebody might think of in this position, legal or not."""
+    return []
+
+
 def draw(view: View, language: str) -> RenderableType:
     parts: list[RenderableType] = [_headline(view, language), _centre(view, language)]
     if view.open_card is not None:

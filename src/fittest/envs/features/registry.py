@@ -1,20 +1,23 @@
-"""The features of a game, whichever family it is of. Stays interpreted."""
+"""The features of each game; a game without an entry shows what every game has. Stays interpreted."""
+
+from collections.abc import Callable
+from typing import Any
 
 from fittest.envs.features.base import Features
 from fittest.envs.features.dinosaurs import DinosaurFeatures
 from fittest.envs.features.evolution import EvolutionFeatures
 from fittest.envs.features.mutations import MutationsFeatures
-from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.evolution.game import Evolution
-from fittest.games.mutations.game import Mutations
+from fittest.envs.features.plain import PlainFeatures
+from fittest.games.registry import game_id
 from fittest.kernel.game import Game
+
+FEATURES: dict[str, Callable[[Any], Features]] = {
+    "evolution": lambda game: EvolutionFeatures(game.players),
+    "mutations": lambda game: MutationsFeatures(game.players),
+    "dinosaurs": lambda game: DinosaurFeatures(game.players, game.board),
+}
 
 
 def features_of(game: Game) -> Features:
-    if isinstance(game, Evolution):
-        return EvolutionFeatures(game.players)
-    if isinstance(game, Mutations):
-        return MutationsFeatures(game.players)
-    if isinstance(game, Dinosaurs):
-        return DinosaurFeatures(game.players, game.board)
-    raise TypeError(f"no features for {type(game).__name__}")
+    make = FEATURES.get(game_id(game.setup.ruleset))
+    return PlainFeatures(game.players) if make is None else make(game)
