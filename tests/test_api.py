@@ -1,5 +1,6 @@
 """What outside code meets, asked for what it cannot give: it says what is wrong, and nothing changes."""
 
+import json
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -47,10 +48,39 @@ def test_a_seat_that_is_not_there(seat: Any) -> None:
         fittest.new("dinosaurs", players=3).view(3)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 63, "7", 0.5])
-def test_a_world_of_no_seed(seed: Any) -> None:
-    with pytest.raises(fittest.BadRequest, match="seed must be a whole number from 0"):
+@pytest.mark.parametrize("seed", [-1, 1 << 128, 10**400, "7", 0.5, True])
+def test_what_is_no_seed(seed: Any) -> None:
+    said = f"seed must be a whole number from 0 to {2**128 - 1}, not"
+    with pytest.raises(fittest.BadRequest, match=said):
         fittest.new("evolution", players=2).sample(0, seed)
+    with pytest.raises(fittest.BadRequest, match=said):
+        fittest.new("evolution", players=2, seed=seed)
+
+
+@pytest.mark.parametrize("ruleset", ["evolution", "mutations", "dinosaurs"])
+@pytest.mark.parametrize("seed", [(1 << 53) - 1, 1 << 53, (1 << 63) - 1, 1 << 63, (1 << 128) - 1])
+def test_large_seeds_come_through_javascript(ruleset: str, seed: int) -> None:
+    """No number of a record or a position is larger than what a double holds."""
+    game = fittest.new(ruleset, players=3, seed=seed)
+    game.apply(0)
+    record = json.loads(json.dumps(game.record()), parse_int=float_of_whole)
+    assert fittest.replay(record).scenario() == game.scenario()
+    world = game.sample(0, seed)
+    document = json.loads(json.dumps(world.scenario()), parse_int=float_of_whole)
+    twin = fittest.load(document)
+    assert twin.setup.seed == seed
+    assert twin.scenario() == world.scenario()
+
+
+def float_of_whole(text: str) -> int:
+    """A whole number as JavaScript reads it."""
+    return int(float(text))
+
+
+def test_a_large_seed_may_be_a_number() -> None:
+    game = fittest.new("evolution", players=2, seed=(1 << 127) + 1)
+    record = {**game.record(), "seed": (1 << 127) + 1}
+    assert fittest.replay(json.dumps(record)).scenario() == game.scenario()
 
 
 @pytest.mark.parametrize(
@@ -61,6 +91,10 @@ def test_a_world_of_no_seed(seed: Any) -> None:
         ({"ruleset": None}, "error-ruleset-type"),
         ({"players": 1.5}, "error-record-numbers"),
         ({"players": True}, "error-number"),
+        ({"seed": 1.5}, "error-record-numbers"),
+        ({"seed": "seven"}, "error-number"),
+        ({"seed": "9" * 5000}, "error-number"),
+        ({"seed": 1 << 128}, "error-number"),
         ({"answers": ["dance"]}, "error-record-illegal"),
         ({"scenario": 3}, "error-record-scenario"),
     ],

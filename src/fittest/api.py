@@ -2,16 +2,14 @@
 
 import json
 from collections.abc import Mapping
-from operator import index
-from typing import Any
 
 from fittest import house
 from fittest.games.registry import FAMILIES, family_of
-from fittest.kernel.chance import SEED_LIMIT
-from fittest.kernel.errors import BadRequest, IllegalAction, bad_request
+from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_number
 from fittest.kernel.family import Family, RulesetInfo
 from fittest.kernel.game import FIRST_EDITION, RECORD_FORMAT, Game, ReplayError, Setup
 from fittest.kernel.message import Arg, Message
+from fittest.kernel.seed import check_seed, load_seed
 
 LAST_EDITION = 10**6
 
@@ -23,7 +21,8 @@ def rulesets() -> list[RulesetInfo]:
 
 def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Game:
     """A new game. The same arguments and the same answers give the same game, everywhere. `ruleset` can be
-    a file of house rules, ending in `.toml`."""
+    a file of house rules, ending in `.toml`. Seeds go up to 2**128 - 1; those from 2**63 on drive a
+    cryptographic generator."""
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
     named, own = house.resolve(ruleset)
@@ -34,8 +33,8 @@ def _new(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> 
     """Reads no file: records come from anywhere."""
     family = family_of(ruleset)
     info = family.info(family.canonical(ruleset))
-    players = _number("players", players, info.fewest, info.utmost)
-    seed = _number("seed", seed, 0, SEED_LIMIT - 1)
+    players = check_number("players", players, info.fewest, info.utmost)
+    seed = check_seed(seed)
     _check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
     if house.CARDS in switches:
         family.check_cards(info.name, _read_cards(switches[house.CARDS]), players)
@@ -49,7 +48,7 @@ def replay(record: Mapping[str, object] | str) -> Game:
     Otherwise, as with any answer that is not legal, ReplayError is raised, and its `game` is the game up to
     the answer."""
     data = _read_record(record)
-    edition = _number("edition", data.get("edition", FIRST_EDITION), FIRST_EDITION, LAST_EDITION)
+    edition = check_number("edition", data.get("edition", FIRST_EDITION), FIRST_EDITION, LAST_EDITION)
     game = _opening(data)
     answers = data.get("answers", [])
     if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
@@ -85,12 +84,12 @@ def _opening(data: Mapping[str, object]) -> Game:
     if not isinstance(switches, dict) or not all(isinstance(name, str) for name in switches):
         raise bad_request("error-record-switches")
     players, seed = data.get("players"), data.get("seed")
-    if not isinstance(players, int) or not isinstance(seed, int):
+    if not isinstance(players, int) or not isinstance(seed, int | str):
         raise bad_request("error-record-numbers")
     ruleset = data.get("ruleset")
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
-    return _new(ruleset, players, seed, switches)
+    return _new(ruleset, players, load_seed(seed), switches)
 
 
 def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:
@@ -112,17 +111,6 @@ def _family_of_data(document: Mapping[str, object]) -> Family:
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
     return family_of(ruleset)
-
-
-def _number(name: str, value: Any, least: int, most: int) -> int:
-    try:
-        # Whatever counts as a whole number, numpy's too.
-        number = least - 1 if isinstance(value, bool) else index(value)
-    except TypeError:
-        number = least - 1
-    if not least <= number <= most:
-        raise bad_request("error-number", name=name, value=repr(value), least=least, most=most)
-    return number
 
 
 def _read_cards(value: object) -> dict[str, int]:

@@ -9,6 +9,7 @@ from fittest.kernel.errors import RENDERER
 from fittest.kernel.message import Arg, Message
 
 LANGUAGES = ("en", "ru")
+GROUPED = 10**15
 LONGEST = 2000
 """Characters of an argument that are shown: Fluent refuses whole sentences for one that is too long."""
 
@@ -54,6 +55,9 @@ def render(message: Message, language: str = "en") -> str:
 
 
 def _short(value: int | str) -> int | str:
+    # Nobody groups the digits of such a number, and Fluent fails at it.
+    if isinstance(value, int) and abs(value) >= GROUPED:
+        value = str(value)
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

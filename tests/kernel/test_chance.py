@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import struct
+from hashlib import sha256
 
 import pytest
 
@@ -76,3 +78,49 @@ def test_a_generator_can_be_copied_and_sent_away(drawn: int) -> None:
     numbers = [copy.deepcopy(chance), pickle.loads(pickle.dumps(chance)), chance.clone()]
     rolls = [[twin.roll() for _ in range(5)] for twin in numbers]
     assert rolls[0] == rolls[1] == rolls[2] == [chance.roll() for _ in range(5)]
+
+
+SECURE = [1 << 63, (1 << 64) + 5, (1 << 128) - 1]
+
+
+def words(seed: int, count: int) -> list[int]:
+    """As docs/adr/0010-chance.md has it."""
+    stream = b"".join(sha256(f"fittest-chance-1\n{seed}\n{i}".encode()).digest() for i in range(count))
+    return list(struct.unpack(f">{count}I", stream[: 4 * count]))
+
+
+@pytest.mark.parametrize("seed", SECURE)
+def test_large_seeds_drive_the_cryptographic_generator(seed: int) -> None:
+    chance = Chance(seed)
+    assert [chance.word() for _ in range(30)] == words(seed, 30)
+
+
+def test_the_last_small_seed_drives_the_fast_one() -> None:
+    seed = (1 << 63) - 1
+    chance = Chance(seed)
+    assert [chance.word() for _ in range(4)] != words(seed, 4)
+    assert len(chance.state()) == 4
+
+
+@pytest.mark.parametrize("seed", SECURE)
+@pytest.mark.parametrize("drawn", [0, 1, 7, 8, 9, 16])
+def test_the_cryptographic_generator_is_copied_saved_and_restored(seed: int, drawn: int) -> None:
+    chance = Chance(seed)
+    for _ in range(drawn):
+        chance.word()
+    assert max(chance.state()) < 1 << 32
+    restored = Chance(3)
+    restored.restore(chance.state())
+    twins = [copy.deepcopy(chance), pickle.loads(pickle.dumps(chance)), chance.clone(), restored]
+    ahead = words(seed, drawn + 20)[drawn:]
+    for twin in [*twins, chance]:
+        assert [twin.word() for _ in range(20)] == ahead
+    assert restored.state() == chance.state()
+
+
+@pytest.mark.parametrize(
+    "state", [[], [1, 2, 3], [0, 0, 0, 7, 1], [1, 2, 3, -1], [1, 2, 3, 1 << 32], [1 << 31, 0, 0, 0, -1]]
+)
+def test_what_is_no_state_is_refused(state: list[int]) -> None:
+    with pytest.raises(ValueError, match="not the state"):
+        Chance(3).restore(state)

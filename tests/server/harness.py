@@ -17,6 +17,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from fittest.kernel.chance import FAST_SEEDS
 from fittest.server.app import create_app
 from fittest.server.decide import Makers
 from fittest.server.running import uvicorn_config
@@ -47,12 +48,13 @@ class Time:
 
 def makers(now: Time, seed: int = 0) -> Makers:
     """Secrets and seeds that are different each time, but the same in each run."""
-    source = random.Random(seed)
+    source, deals = random.Random(seed), random.Random(seed)
     return Makers(
         now=now.now,
         table_id=lambda: f"t{source.getrandbits(40):010x}",
         secret=lambda: f"{source.getrandbits(192):048x}",
         seed=lambda: source.getrandbits(32),
+        deal_seed=lambda: FAST_SEEDS + deals.getrandbits(127),
         levels=["random", "greedy"],
     )
 

@@ -13,8 +13,8 @@ import pyspiel
 from fittest.envs.features.base import ACTIONS
 from fittest.envs.position import Position
 from fittest.envs.tables import Tables
-from fittest.kernel.chance import SEED_LIMIT
-from fittest.kernel.errors import bad_request
+from fittest.kernel.chance import FAST_SEEDS
+from fittest.kernel.errors import check_number
 
 NAME = "python_fittest"
 DEFAULTS: dict[str, Any] = {"ruleset": "evolution", "players": 2, "seeds": 1000, "seed": 0}
@@ -40,20 +40,14 @@ TYPE = pyspiel.GameType(
 )
 
 
-def _number(name: str, value: Any, least: int, most: int) -> int:
-    if not least <= value <= most:
-        raise bad_request("error-number", name=name, value=repr(value), least=least, most=most)
-    return int(value)
-
-
 class FittestGame(pyspiel.Game):  # type: ignore[misc]
     """`seed` is the first of the `seeds` seeds that may be drawn."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.tables = Tables(str(given["ruleset"]), int(given["players"]), {})
-        self.seeds = _number("seeds", given["seeds"], 1, LARGEST)
-        self.seed = _number("seed", given["seed"], 0, SEED_LIMIT - self.seeds)
+        self.seeds = check_number("seeds", given["seeds"], 1, LARGEST)
+        self.seed = check_number("seed", given["seed"], 0, FAST_SEEDS - self.seeds)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=self.seeds,

@@ -10,8 +10,9 @@ import fittest
 from fittest.envs.features.base import ACTIONS
 from fittest.envs.features.registry import features_of
 from fittest.envs.position import Position
-from fittest.kernel.chance import SEED_LIMIT, Chance
+from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
+from fittest.kernel.seed import check_seed
 
 SEED_BITS = 31
 
@@ -37,9 +38,7 @@ class Tables:
         return (_revived, (self.ruleset, self.players, self.switches, self._chance))
 
     def seed(self, seed: int) -> None:
-        if not 0 <= seed < SEED_LIMIT:
-            raise bad_request("error-number", name="seed", value=repr(seed), least=0, most=SEED_LIMIT - 1)
-        self._chance = Chance(int(seed))
+        self._chance = Chance(check_seed(seed))
 
     def draw(self) -> int:
         return self._chance.below(1 << SEED_BITS)

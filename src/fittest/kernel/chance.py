@@ -1,7 +1,11 @@
-"""The generator of dice and shuffles: small, seeded, cloned with the game.
+"""The generators of dice and shuffles: seeded, cloned with the game; the seed's size says which one is meant.
 
-Marsaglia's xorshift with 128 bits of state; every step stays below 2**63, so that the compiled and
-the interpreted engine draw the same numbers without big integers.
+Seeds below 2**63 drive a fast one, Marsaglia's xorshift with 128 bits of state; every step stays below
+2**63, so that the compiled and the interpreted engine draw the same numbers without big integers. Bots
+imagine with it.
+
+Larger seeds, below 2**128, drive a cryptographic one, SHA-256 in counter mode: nobody can tell the seed, or
+what comes next, from what has been drawn. Games at a table are dealt by it (docs/adr/0010-chance.md).
 """
 
 import hashlib
@@ -10,8 +14,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
-SEED_LIMIT: Final = 1 << 63
+FAST_SEEDS: Final = 1 << 63
+SEED_LIMIT: Final = 1 << 128
 UNSEEDED: Final = -1
+BLOCK: Final = 8
+"""Words that one hash gives."""
+NO_WORDS: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -21,8 +29,12 @@ class Chance:
 
     def __init__(self, seed: int = UNSEEDED) -> None:
         self.x = self.y = self.z = self.w = 0
-        # Sown when the first number is drawn: most copies of a game never get there.
+        # The fast generator is seeded when the first number is drawn: most copies of a game never get there.
+        # The cryptographic one keeps its seed.
         self.seed = seed
+        self.drawn = 0
+        # Shared by clones, and never changed.
+        self.block = NO_WORDS
         self.script: list[int] = []
 
     def sow(self) -> None:
@@ -39,6 +51,8 @@ class Chance:
         twin.y = self.y
         twin.z = self.z
         twin.w = self.w
+        twin.drawn = self.drawn
+        twin.block = self.block
         if self.script:
             twin.script = self.script[:]
         return twin
@@ -48,16 +62,32 @@ class Chance:
         return (revived, (self.state(), self.script[:]))
 
     def state(self) -> list[int]:
+        """Four words of the fast generator; of the cryptographic one, its seed in four and how many words
+        have been drawn. None is larger than what JavaScript can read."""
+        if self.seed >= FAST_SEEDS:
+            return [self.seed >> shift & WORD for shift in (96, 64, 32, 0)] + [self.drawn]
         if self.seed != UNSEEDED:
             self.sow()
         return [self.x, self.y, self.z, self.w]
 
     def restore(self, state: list[int]) -> None:
-        self.seed = UNSEEDED
-        self.x, self.y, self.z, self.w = state
+        if len(state) not in (4, 5) or min(state) < 0 or max(state) > WORD:
+            raise ValueError(f"not the state of a generator: {state}")
+        if len(state) == 4:
+            self.seed = UNSEEDED
+            self.x, self.y, self.z, self.w = state
+            return
+        seed = state[0] << 96 | state[1] << 64 | state[2] << 32 | state[3]
+        if seed < FAST_SEEDS:
+            raise ValueError(f"not the state of a generator: {state}")
+        self.seed = seed
+        self.drawn = state[4]
+        self.block = words_of(seed, self.drawn // BLOCK)
 
     def word(self) -> int:
         if self.seed != UNSEEDED:
+            if self.seed >= FAST_SEEDS:
+                return self.secure_word()
             self.sow()
         t = self.x ^ ((self.x << 11) & WORD)
         self.x = self.y
@@ -65,6 +95,13 @@ class Chance:
         self.z = self.w
         self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
         return self.w
+
+    def secure_word(self) -> int:
+        place = self.drawn % BLOCK
+        if place == 0:
+            self.block = words_of(self.seed, self.drawn // BLOCK)
+        self.drawn += 1
+        return self.block[place]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -86,6 +123,12 @@ class Chance:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def words_of(seed: int, number: int) -> list[int]:
+    """Block `number` of the cryptographic generator, in words of 32 bits."""
+    digest = hashlib.sha256(b"fittest-chance-1\n%d\n%d" % (seed, number)).digest()
+    return [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 4 * BLOCK, 4)]
 
 
 def revived(state: list[int], script: list[int]) -> Chance:

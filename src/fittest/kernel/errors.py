@@ -1,8 +1,9 @@
 """Refusals: each carries a message key with arguments, so that every client can say it in its language."""
 
 from collections.abc import Callable
+from operator import index
+from typing import Any
 
-from fittest.kernel.chance import SEED_LIMIT
 from fittest.kernel.message import Arg, Message
 
 
@@ -46,11 +47,17 @@ def bad_request(key: str, **args: Arg) -> BadRequest:
     return BadRequest(Message(key, dict(args)))
 
 
+def check_number(name: str, value: Any, least: int, most: int) -> int:
+    """Whatever counts as a whole number, numpy's too, within its bounds."""
+    try:
+        number = least - 1 if isinstance(value, bool) else index(value)
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
+        raise bad_request("error-number", name=name, value=repr(value), least=least, most=most)
+    return number
+
+
 def check_seat(players: int, seat: int) -> None:
     if not isinstance(seat, int) or not 0 <= seat < players:
         raise bad_request("error-number", name="seat", value=repr(seat), least=0, most=players - 1)
-
-
-def check_seed(seed: int) -> None:
-    if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-        raise bad_request("error-number", name="seed", value=repr(seed), least=0, most=SEED_LIMIT - 1)

@@ -7,10 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision, Option
-from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_seat, check_seed
+from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_seat
 from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
+from fittest.kernel.seed import check_seed, dump_seed
 
 RECORD_FORMAT: Final = 1
 FIRST_EDITION: Final = 1
@@ -55,7 +56,7 @@ class Setup:
             "edition": edition,
             "ruleset": self.ruleset,
             "players": self.players,
-            "seed": self.seed,
+            "seed": dump_seed(self.seed),
             "switches": dict(self.switches),
             "answers": answers,
         }
@@ -241,7 +242,7 @@ class Game:
         """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come. It is
         made of nothing but `seed` and what the seat knows: no log, no answers, no setup of this game."""
         check_seat(self.players, seat)
-        check_seed(seed)
+        seed = check_seed(seed)
         world = self.clone()
         world.setup = self.setup.imagine(seed)
         world.events = self.events.untold()

@@ -34,12 +34,14 @@ class Verdict(NamedTuple):
 
 
 class Makers(NamedTuple):
-    """Where time, names of tables and secrets come from; and which levels of bots there are."""
+    """Where time, names of tables and secrets come from; and which levels of bots there are. `seed` is for
+    bots that think, `deal_seed` for the games of tables."""
 
     now: Callable[[], int]
     table_id: Callable[[], str]
     secret: Callable[[], str]
     seed: Callable[[], int]
+    deal_seed: Callable[[], int]
     levels: list[str]
 
 
@@ -208,7 +210,7 @@ def _host(
 
 def started(table: Table, makers: Makers, id: str = "") -> events.Started:
     edition = family_of(table.settings.ruleset).edition
-    return events.Started(at=makers.now(), id=id, seed=makers.seed(), edition=edition)
+    return events.Started(at=makers.now(), id=id, seed=makers.deal_seed(), edition=edition)
 
 
 def seat_key(table: str, seat: int, makers: Makers) -> tuple[Key, m.Link]:

@@ -8,7 +8,7 @@ import msgspec
 
 import fittest
 from fittest.about import VERSION
-from fittest.kernel.chance import SEED_LIMIT
+from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
 from fittest.kernel.game import Game, ReplayError
 from fittest.kernel.view import story
 from fittest.server import events
@@ -33,7 +33,8 @@ def real_makers(levels: list[str]) -> Makers:
         now=lambda: time.time_ns() // 1_000_000,
         table_id=new_id,
         secret=new_secret,
-        seed=lambda: secrets.randbelow(SEED_LIMIT),
+        seed=lambda: secrets.randbelow(FAST_SEEDS),
+        deal_seed=lambda: FAST_SEEDS + secrets.randbelow(SEED_LIMIT - FAST_SEEDS),
         levels=levels,
     )
 
@@ -145,7 +146,7 @@ class Desk:
         if table.status != "finished":
             if seat is None:
                 raise refuse(403, "error-fork-running")
-            world = game.sample(seat, self.makers.seed())
+            world = game.sample(seat, self.makers.deal_seed())
             game = fittest.load(world.scenario())
         settings = wanted.settings or Settings(
             clock=table.settings.clock, seats=table.settings.seats, substitute=table.settings.substitute

@@ -49,9 +49,9 @@ from fittest.games.dinosaurs.turn import (
     lay,
 )
 from fittest.games.dinosaurs.window import Window
-from fittest.kernel.chance import SEED_LIMIT
 from fittest.kernel.frame import Frame, dump_frame, load_frame
 from fittest.kernel.game import Setup
+from fittest.kernel.seed import dump_seed, load_seed
 
 FRAMES: dict[str, type[Frame[Any]]] = {
     kind.__name__: kind for kind in (Auction, Births, Climate, Initiative, Movement, Survival, Turn, Window)
@@ -118,7 +118,7 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
     if ring not in NUMBERS.rings:
         raise ill_formed("setup.switches.ring", ring, "", [str(size) for size in NUMBERS.rings])
     lowest_bid = read_number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
-    seed = read_number(setup.get("seed", 0), "setup.seed", 0, SEED_LIMIT - 1)
+    seed = load_seed(setup.get("seed", 0))
     board = read_board(setup.get("map", "T28"), "setup.map")
     game = Dinosaurs(
         Setup(ruleset, len(names), seed, switches, document), board, Rules(ruleset, ring, lowest_bid)
@@ -215,7 +215,10 @@ def _read_stage(game: Dinosaurs, setup: dict[str, object]) -> None:
 def _read_engine(game: Dinosaurs, engine: dict[str, object]) -> None:
     """What positions are made of between two questions; written by `document_of`."""
     seats, place = game.players, "setup.engine"
-    game.chance.restore(_exactly(read_numbers(engine.get("chance"), f"{place}.chance", 0, WORD), 4, place))
+    try:
+        game.chance.restore(read_numbers(engine.get("chance"), f"{place}.chance", 0, WORD))
+    except ValueError as error:
+        raise ill_formed(f"{place}.chance", engine.get("chance"), "engine") from error
     game.steps = _exactly(read_numbers(engine.get("steps"), f"{place}.steps", 0, MANY), seats, place)
     game.effects = _exactly(
         read_numbers(engine.get("effects"), f"{place}.effects", -MANY, MANY), seats * EFFECTS, place
@@ -271,7 +274,7 @@ def document_of(game: Dinosaurs) -> dict[str, object]:
         "bag": dict(zip(GENE_NAMES, game.bag, strict=True)),
         "out": [GENE_NAMES[CARD]] * game.gone,
         "rows": [GENE_NAMES[gene] for gene in game.rows],
-        "seed": game.setup.seed,
+        "seed": dump_seed(game.setup.seed),
         "switches": dict(game.setup.switches),
         "engine": {
             "frames": [dump_frame(frame) for frame in game.stack],

@@ -8,6 +8,7 @@ from fittest.games.evolution.scenario.names import ill_formed
 from fittest.games.evolution.state import Animal, Link, Player
 from fittest.kernel.frame import dump_frame, load_frame
 from fittest.kernel.game import Setup
+from fittest.kernel.seed import dump_seed, load_seed
 
 GAME_FIELDS = ("deck", "bank", "centre", "common", "removed", "next_id", "stage", "turn", "first")
 GAME_FLAGS = ("last_turn", "over")
@@ -27,7 +28,7 @@ def dump_fields(thing: object, fields: tuple[str, ...]) -> dict[str, object]:
 def dump(game: Evolution) -> dict[str, object]:
     return {
         "players": game.players,
-        "seed": game.setup.seed,
+        "seed": dump_seed(game.setup.seed),
         "switches": dict(game.setup.switches),
         "chance": game.chance.state(),
         "state": dump_fields(game, GAME_FIELDS + GAME_FLAGS),
@@ -54,7 +55,7 @@ def restored(document: dict[str, object], data: dict[str, Any]) -> tuple[Evoluti
     ruleset = FAMILY.canonical(str(document["ruleset"]))
     switches = dict(data["switches"])
     rules = FAMILY.rules(ruleset, data["players"], switches)
-    game = Evolution(Setup(ruleset, data["players"], data["seed"], switches, document), rules)
+    game = Evolution(Setup(ruleset, data["players"], load_seed(data["seed"]), switches, document), rules)
     game.open_table()
     game.chance.restore(list(data["chance"]))
     for field in GAME_FIELDS + GAME_FLAGS:

@@ -16,6 +16,7 @@ from fittest.games.mutations.species import Animal, Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
 from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.frame import Frame, dump_frame, load_frame
+from fittest.kernel.seed import dump_seed
 
 Kinds = dict[str, type[Frame[Any]]]
 ANY = "any"
@@ -112,7 +113,7 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
     shared: list[list[str]] = []
     box_black: int | None = None
     round: int = 1
-    seed: int = 0
+    seed: int | str = 0
     switches: dict[str, Any] = {}
     engine: State | None = None
     P1: PlayerSetup | None = None
@@ -188,7 +189,7 @@ def write(game: Mutations) -> dict[str, object]:
         "last_turn": game.last_turn,
         "divergence": game.rules.diverges,
         "anglerfish": game.rules.lurkers,
-        "seed": game.setup.seed,
+        "seed": dump_seed(game.setup.seed),
         "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES} | house_cards(game),
     }
     for seat in range(game.players):

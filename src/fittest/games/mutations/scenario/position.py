@@ -31,6 +31,7 @@ from fittest.games.mutations.traits.base import LURKS
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
+from fittest.kernel.seed import load_seed
 
 
 def load(document: dict[str, object], kinds: Kinds) -> Mutations:
@@ -54,7 +55,7 @@ def build(
             raise refused(f"setup.switches.{name}", f"{value!r} is not known")
     switches: dict[str, object] = dict(table.switches)
     rules = rules_for(ruleset, len(seats), switches)
-    game = Mutations(Setup(ruleset, len(seats), table.seed, switches, document), rules)
+    game = Mutations(Setup(ruleset, len(seats), load_seed(table.seed), switches, document), rules)
     try:
         names = restore(game, table.engine, kinds) if table.engine is not None else Builder(game).table(table)
         game.referee = game.referee or referee
