@@ -1,6 +1,5 @@
 """Every trait, gene and event card has a note on what it does together with others, every box a chapter."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,17 +9,11 @@ from fittest.games.registry import family_of
 from fittest.texts import LANGUAGES, keys
 
 CHAPTERS = Path(__file__).parents[1] / "web" / "src" / "lib" / "rules.ts"
-CARD = re.compile(r"(mut-trait|dino-gene|dino-card|trait)-[\w-]+")
 
 
 def cards() -> list[str]:
-    found: set[str] = set()
-    for info in fittest.rulesets():
-        for message, _ in family_of(info.name).cards(info.name):
-            for value in message.args.values():
-                if isinstance(value, str) and value.startswith("@"):
-                    found.update(key for key in value[1:].split("/") if CARD.fullmatch(key))
-    return sorted(found)
+    found = [card for info in fittest.rulesets() for card in family_of(info.name).cards(info.name)]
+    return sorted({side.title for card in found for side in card.sides})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@
 """
 
 from fittest import texts as texts
-from fittest.api import load, new, replay, rulesets
+from fittest.api import cards, load, new, replay, rulesets
 from fittest.kernel.decision import Decision, Option
 from fittest.kernel.errors import BadRequest, FittestError, IllegalAction
 from fittest.kernel.game import Game, ReplayError
@@ -24,6 +24,7 @@ __all__ = [
     "Message",
     "Option",
     "ReplayError",
+    "cards",
     "load",
     "new",
     "replay",

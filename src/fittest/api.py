@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fittest import house
 from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_number
-from fittest.kernel.family import Family, RulesetInfo
+from fittest.kernel.family import Family, Reference, RulesetInfo, TableInfo
 from fittest.kernel.game import FIRST_EDITION, RECORD_FORMAT, Game, ReplayError, Setup
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.seed import check_seed, load_seed
@@ -17,6 +17,25 @@ LAST_EDITION = 10**6
 def rulesets() -> list[RulesetInfo]:
     """Every ruleset that can be named, the most common mixes only."""
     return [info for family in FAMILIES for info in family.rulesets()]
+
+
+def cards(ruleset: str, **switches: object) -> Reference:
+    """Every card of a ruleset or of a file of house rules, and what changes with the number of players."""
+    named, own = house.resolve(ruleset)
+    family = family_of(named)
+    info = family.info(family.canonical(named))
+    chosen = {**own, **switches}
+    tables: list[TableInfo] = []
+    refusals: list[BadRequest] = []
+    for players in range(info.fewest, info.utmost + 1):
+        try:
+            _new(info.name, players, 0, chosen)
+            tables.append(family.table(info.name, players, chosen))
+        except BadRequest as refusal:
+            refusals.append(refusal)
+    if not tables:
+        raise refusals[0]
+    return Reference(info.name, family.cards(info.name, chosen), tables)
 
 
 def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Game:

@@ -8,7 +8,7 @@ COMMANDS = {
     "play": "fittest.terminal.commands:play",
     "replay": "fittest.terminal.commands:replay",
     "rulesets": "fittest.commands.info:rulesets",
-    "cards": "fittest.commands.info:cards",
+    "cards": "fittest.commands.cards:cards",
     "check": "fittest.commands.check:check",
     "simulate": "fittest.commands.simulate:simulate",
     "arena": "fittest.commands.arena:arena",

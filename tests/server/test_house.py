@@ -23,7 +23,15 @@ def test_rulesets_are_those_of_the_library(server: Running) -> None:
 
 def test_cards(server: Running) -> None:
     cards = good(server.client().get("/api/rulesets/evolution/cards"))
-    assert sum(card["count"] for card in cards) > 50
+    assert sum(card["count"] for card in cards) == 84
+    assert {
+        "label": {"key": "card-line", "args": {"card": "@trait-piracy", "id": "piracy"}},
+        "count": 4,
+        "id": "piracy",
+        "box": "evolution",
+        "harmful": False,
+        "sides": [{"id": "piracy", "title": "trait-piracy", "kind": "trait", "need": 0, "points": 1}],
+    } in cards
     assert key_of(server.client().get("/api/rulesets/chess/cards")) == "error-unknown-ruleset"
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fittest.kernel.errors import bad_request
-from fittest.kernel.family import Family, RulesetInfo
+from fittest.kernel.family import CardInfo, CardSide, Family, RulesetInfo
 from fittest.kernel.frame import Frame, load_frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
@@ -30,8 +30,8 @@ class Toy(Family):
     def new(self, setup: Setup) -> ToyGame:
         return ToyGame(setup)
 
-    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
-        return [(Message("toy-card"), 4)]
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
+        return [CardInfo("toy", Message("toy-card"), "toy", 4, [CardSide("toy", "toy-card", "trait")])]
 
     def load(self, document: dict[str, object]) -> ToyGame:
         setup: Any = document["setup"]

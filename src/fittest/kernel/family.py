@@ -1,6 +1,8 @@
 """What a game package offers to the rest: its rulesets, how to start one, how to check scenarios."""
 
-from typing import Any
+from typing import Any, TypeAlias
+
+import msgspec
 
 from fittest.kernel.errors import bad_request
 from fittest.kernel.frame import Frame
@@ -28,6 +30,54 @@ class RulesetInfo:
         self.most = most
         self.utmost = most if utmost is None else utmost
         self.switches = switches
+
+
+class CardSide(msgspec.Struct, frozen=True):
+    """One thing that a card can be. Its texts are `title` and `<title>.about`, that of its kind
+    `card-kind-<kind>`. `need` is the food number in its corner, `points` what the card is worth at the end;
+    None if it is never counted."""
+
+    id: str
+    title: str
+    kind: str
+    need: int | None = None
+    points: int | None = None
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A kind of card, or of gene tokens: `id` as house rules name it, `copies` in one deck."""
+
+    id: str
+    label: Message
+    box: str
+    copies: int
+    sides: list[CardSide]
+    harmful: bool = False
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """So many dice, and something added."""
+
+    dice: int
+    added: int = 0
+
+
+Fact: TypeAlias = int | str | Roll
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What depends on the number of players; the texts of `facts` are `table-fact-<name>`."""
+
+    players: int
+    facts: dict[str, Fact]
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """All cards of a ruleset, and a table for each number of players that may play it."""
+
+    ruleset: str
+    cards: list[CardInfo]
+    tables: list[TableInfo]
 
 
 class Family:
@@ -58,8 +108,12 @@ class Family:
         of players is still to be tested."""
         raise NotImplementedError
 
-    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
-        """The cards, tokens or genes of a ruleset with their numbers, for `fittest cards`."""
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
+        """Every kind of card or gene of a ruleset."""
+        raise NotImplementedError
+
+    def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
+        """What a table of so many has; the number and the switches have been tested."""
         raise NotImplementedError
 
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from fittest.bots.review import Review
+from fittest.kernel.family import CardSide
 from fittest.kernel.view import Line, Text
 from fittest.server.messages import Link, Problem, Role, Status
 from fittest.server.settings import Settings, SwitchValue
@@ -35,8 +36,14 @@ class RulesetDocument(msgspec.Struct, frozen=True):
 
 
 class CardDocument(msgspec.Struct, frozen=True):
+    """A kind of card; `count` is its copies in one deck of its `box`."""
+
     label: Text
     count: int
+    id: str
+    box: str
+    harmful: bool
+    sides: list[CardSide]
 
 
 class Welcome(msgspec.Struct, frozen=True):

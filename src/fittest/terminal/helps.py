@@ -80,8 +80,9 @@ def setting(value: object, language: str) -> str:
 
 def show_cards(paper: Paper, glossary: Glossary) -> None:
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for message, count in glossary.cards:
-        table.add_row(f"{count} ×", render(message, paper.language))
+    for card in glossary.cards:
+        mark = f"  ({text('card-harmful', paper.language)})" if card.harmful else ""
+        table.add_row(f"{card.copies} ×", render(card.label, paper.language) + mark)
     paper.show(table)
     paper.say("ui-cards-hint", "dim")
 

@@ -37,7 +37,7 @@ class Session:
         self.seen = [0] * game.players
         self.watched = 0
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
-        self.glossary = Glossary(game.setup.ruleset)
+        self.glossary = Glossary(game.setup.ruleset, game.setup.switches)
 
     def play(self) -> None:
         try:

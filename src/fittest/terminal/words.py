@@ -1,8 +1,9 @@
 """Names of rulesets, and a glossary of the cards of a game."""
 
 from fittest.games.registry import family_of
+from fittest.kernel.family import CardInfo
 from fittest.kernel.message import Message
-from fittest.texts import LANGUAGES, keys, render, text
+from fittest.texts import LANGUAGES, render, text
 
 
 def title(ruleset: str, language: str) -> str:
@@ -17,16 +18,10 @@ def abouts(ruleset: str, language: str) -> list[str]:
 class Glossary:
     """Everything named by the cards of a ruleset that has a description."""
 
-    def __init__(self, ruleset: str) -> None:
-        self.cards: list[tuple[Message, int]] = family_of(ruleset).cards(ruleset)
-        self.entries: list[str] = []
-        known = keys(LANGUAGES[0])
-        for message, _ in self.cards:
-            for value in message.args.values():
-                if isinstance(value, str) and value.startswith("@"):
-                    for key in value[1:].split("/"):
-                        if f"{key}.about" in known and key not in self.entries:
-                            self.entries.append(key)
+    def __init__(self, ruleset: str, switches: dict[str, object] | None = None) -> None:
+        self.cards: list[CardInfo] = family_of(ruleset).cards(ruleset, switches)
+        titles = [side.title for card in self.cards for side in card.sides]
+        self.entries: list[str] = list(dict.fromkeys(titles))
 
     def find(self, wanted: str) -> list[str]:
         """The entries whose name, in any language, is `wanted`; else those whose name contains it."""

@@ -357,6 +357,18 @@ export interface components {
         CardDocument: {
             label: components["schemas"]["Text"];
             count: number;
+            id: string;
+            box: string;
+            harmful: boolean;
+            sides: components["schemas"]["CardSide"][];
+        };
+        /** CardSide */
+        CardSide: {
+            id: string;
+            title: string;
+            kind: string;
+            need?: number | null;
+            points?: number | null;
         };
         /** Chat */
         Chat: {

@@ -7,13 +7,13 @@ from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.events import gene_label
 from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.dinosaurs.ids import GENES
+from fittest.games.dinosaurs.ids import GENE_NAMES, GENES
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD, Rules
 from fittest.games.dinosaurs.scenario import position
 from fittest.games.dinosaurs.scenario.checker import check
 from fittest.kernel.errors import bad_request
-from fittest.kernel.family import Family, RulesetInfo, Switch
+from fittest.kernel.family import CardInfo, CardSide, Fact, Family, RulesetInfo, Switch, TableInfo
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
@@ -70,18 +70,27 @@ class DinosaursFamily(Family):
         game.advance()
         return game
 
-    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         """Event cards first, then gene tokens."""
-        listed = [
-            (Message("dino-card", {"card": card.label, "about": f"{card.label}.about"}), card.copies)
-            for card in CARDS
-        ]
+        listed = []
+        for card in CARDS:
+            label = Message("dino-card", {"card": card.label, "about": f"{card.label}.about"})
+            listed.append(thing(card.name, label, card.label, "event", card.copies))
         for gene in range(GENES):
-            label = gene_label(gene)
-            listed.append(
-                (Message("dino-token", {"gene": label, "about": f"{label}.about"}), NUMBERS.tokens[gene])
-            )
+            title = gene_label(gene)
+            label = Message("dino-token", {"gene": title, "about": f"{title}.about"})
+            listed.append(thing(GENE_NAMES[gene], label, title, "gene", NUMBERS.tokens[gene]))
         return listed
+
+    def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
+        name = str(switches.get("map", AUTOMATIC))
+        facts: dict[str, Fact] = {
+            "map": name if name != AUTOMATIC else ATLAS.joined[players][0],
+            "genes": players - (NUMBERS.genes_fewer if ruleset == SCARCE else 0),
+            "meteor": NUMBERS.meteor_start[players],
+            "spaces": NUMBERS.impact,
+        }
+        return TableInfo(players, facts)
 
     def load(self, document: dict[str, object]) -> Game:
         return position.load(self.canonical(str(document.get("ruleset"))), document)
@@ -91,6 +100,10 @@ class DinosaursFamily(Family):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return position.FRAMES
+
+
+def thing(name: str, label: Message, title: str, kind: str, copies: int) -> CardInfo:
+    return CardInfo(name, label, f"{kind}s", copies, [CardSide(name, title.removeprefix("@"), kind)])
 
 
 FAMILY = DinosaursFamily()

@@ -3,22 +3,32 @@
 from typing import Any
 
 from fittest.games.evolution import EDITION, traits
-from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS, card_label
+from fittest.games.evolution.cards import (
+    CARD_NAMES,
+    EXPANSIONS,
+    card_counts,
+    card_label,
+    read_box,
+    sides,
+)
 from fittest.games.evolution.codes import LARGEST_DECK
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
 from fittest.games.evolution.feeding import Feeding, Go
 from fittest.games.evolution.food import Sharing, Stow, Unstow
 from fittest.games.evolution.hunt import Hunt
+from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.rules import Rules, card_game, cataclysm, seasons
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.start import start
 from fittest.games.evolution.take import Take
+from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.games.evolution.turn import Bank, Start, Turn
+from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
-from fittest.kernel.family import Family, RulesetInfo, Switch
+from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
@@ -46,6 +56,12 @@ TABLE = {
 the larger number of their parts."""
 UTMOST = 8
 """With the switch `any_numbers`."""
+
+BOX_OF = [name for name in ["evolution", *EXPANSIONS] for _ in card_counts(read_box(name))]
+"""The box of each kind of card."""
+
+TRAIT_KINDS = {OWN: "trait", OTHERS: "on-others", ANYBODYS: "on-anybody"}
+PAIR_KINDS = {OWN: "pair", OTHERS: "pair-on-others"}
 
 FRAMES: list[type[Frame[Any]]] = [
     Bank,
@@ -140,10 +156,7 @@ class EvolutionFamily(Family):
 
     def compose_card_game(self, boxes: list[str], players: int, switches: dict[str, object]) -> Rules:
         free = bool(switches.get("any_numbers", False))
-        decks = switches.get("decks", "auto")
-        if decks == "auto":
-            decks = 2 if not boxes and players > 4 else 1
-        assert isinstance(decks, int)
+        decks = decks_of(boxes, players, switches)
         if not free:
             check_numbers(tuple(boxes), players, decks)
         with_map = bool(switches.get("map", True))
@@ -167,16 +180,36 @@ class EvolutionFamily(Family):
     def new(self, setup: Setup) -> Game:
         return start(setup, self.rules(setup.ruleset, setup.players, setup.switches))
 
-    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
-        rules = self.rules(self.canonical(ruleset), 4, switches or {})
-        kinds = sorted(set(rules.cards))
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
+        one_deck = {**(switches or {}), "any_numbers": True, "decks": 1}
+        rules = self.compose(self.canonical(ruleset), 4, one_deck)
         return [
-            (
+            CardInfo(
+                CARD_NAMES[kind],
                 Message("card-line", {"card": card_label(kind), "id": CARD_NAMES[kind]}),
+                BOX_OF[kind],
                 rules.cards.count(kind),
+                [side_info(trait, rules) for trait in sides(CARD_NAMES[kind])],
             )
-            for kind in kinds
+            for kind in sorted(set(rules.cards))
         ]
+
+    def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
+        rules = self.rules(ruleset, players, switches)
+        base, boxes = self.split(ruleset)
+        decks = decks_of(boxes, players, switches) if base == "evolution" else 1
+        facts: dict[str, Fact] = {"decks": decks, "cards": len(rules.cards)}
+        if rules.half != "no":
+            facts["in-play"] = len(rules.shuffled(Chance(0)))
+        facts["deal"] = rules.deal
+        if rules.everything_dealt:
+            facts["put-away"] = len(rules.cards) - rules.deal * players
+        for i in range(len(rules.territories)):
+            name = "bank" if len(rules.territories) == 1 else rules.territories[i]
+            facts[name] = Roll(rules.dice[i], rules.added[i])
+        if rules.turns:
+            facts["turns"] = rules.turns
+        return TableInfo(players, facts)
 
     def load(self, document: dict[str, object]) -> Game:
         from fittest.games.evolution.scenario import load
@@ -190,6 +223,25 @@ class EvolutionFamily(Family):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
+
+
+def decks_of(boxes: list[str], players: int, switches: dict[str, object]) -> int:
+    """How many decks are mixed."""
+    decks = switches.get("decks", "auto")
+    if decks == "auto":
+        return 2 if not boxes and players > 4 else 1
+    assert isinstance(decks, int)
+    return decks
+
+
+def side_info(trait: int, rules: Rules) -> CardSide:
+    """A trait as printed; its points are those of a turn if each turn has its own. [END-5 END-6 VAR-6]"""
+    one, name = TRAITS[trait], TRAIT_NAMES[trait]
+    if one.conceals:
+        return CardSide(name, f"trait-{name}", "animal")
+    kind = PAIR_KINDS[one.hosts] if one.pair else TRAIT_KINDS[one.hosts]
+    corner = one.need * (2 if one.pair else 1)
+    return CardSide(name, f"trait-{name}", kind, one.need, corner if rules.turns else 1 + corner)
 
 
 def recount(rules: Rules, players: int, switches: dict[str, object], decks: int) -> None:

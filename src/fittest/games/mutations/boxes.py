@@ -122,6 +122,12 @@ def cards_of(ruleset: str, switches: dict[str, object]) -> dict[str, int]:
     return cards
 
 
+def harmful_of(switches: dict[str, object]) -> list[str]:
+    """The dark cards."""
+    named: list[str] = box(BASE)["decks"][chosen(switches, "deck")]["harmful"]
+    return named
+
+
 def counts(switches: dict[str, object]) -> dict[str, int]:
     """The numbers of cards that house rules change."""
     changed = switches.get("cards")
@@ -149,7 +155,7 @@ def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
     deck_table = base["decks"][chosen(switches, "deck")]
     sets = 2 if players >= int(base["sets_from_players"]) else 1
     harmful = 0
-    for name in deck_table["harmful"]:
+    for name in harmful_of(switches):
         harmful |= 1 << KIND_OF[name]
     deck: list[int] = []
     changed = counts(switches)

@@ -9,9 +9,11 @@ from fittest.games.mutations.development import Development, Harmful
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.scenario import position, referee
-from fittest.games.mutations.turn import START, Parasites, Turn, deal
+from fittest.games.mutations.traits.base import MORPHS
+from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
+from fittest.games.mutations.turn import DECK_SIZE, START, STARTING_SPECIES, Parasites, Turn, deal
 from fittest.kernel.errors import bad_request
-from fittest.kernel.family import Family, RulesetInfo, Switch
+from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
@@ -53,15 +55,37 @@ class MutationsFamily(Family):
         game.advance()
         return game
 
-    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[tuple[Message, int]]:
-        cards = boxes.cards_of(ruleset, switches or {})
+    def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
+        chosen = switches or {}
+        harmful = boxes.harmful_of(chosen)
+        borrowed = boxes.box("borrowed")["cards"]
         return [
-            (
+            CardInfo(
+                name,
                 Message("mut-card", {"card": f"@{trait_key(name)}", "about": f"@{trait_key(name)}.about"}),
+                "borrowed" if name in borrowed else boxes.BASE,
                 copies,
+                [side_info(name)],
+                name in harmful,
             )
-            for name, copies in cards.items()
+            for name, copies in boxes.cards_of(ruleset, chosen).items()
+            if copies
         ]
+
+    def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
+        rules = boxes.rules_for(ruleset, players, switches)
+        facts: dict[str, Fact] = {
+            "boxes": rules.sets,
+            "cards": len(rules.deck),
+            "deal": DECK_SIZE,
+            "species": STARTING_SPECIES,
+            "general": len(rules.deck) - players * (DECK_SIZE + STARTING_SPECIES),
+            "food": Roll(rules.food_dice, rules.extra_food),
+            "parasites": Roll(rules.parasite_dice),
+            "shelters": Roll(rules.shelter_dice),
+            "black": rules.black,
+        }
+        return TableInfo(players, facts)
 
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
         boxes.check_counts(ruleset, cards, players)
@@ -75,6 +99,14 @@ class MutationsFamily(Family):
     def frames(self) -> dict[str, type[Frame[Any]]]:
         kinds: list[type[Frame[Any]]] = [Turn, Development, Harmful, Feeding, Attack, Parasites]
         return {kind.__name__: kind for kind in kinds}
+
+
+def side_info(name: str) -> CardSide:
+    """A card as a trait, with what it counts. [MEND-3 MANG-1]"""
+    trait = ACTING[KIND_OF[name]]
+    if trait.roles & MORPHS:
+        return CardSide(name, trait_key(name), "passing")
+    return CardSide(name, trait_key(name), "trait", trait.corner, 1 + trait.corner)
 
 
 FAMILY = MutationsFamily()

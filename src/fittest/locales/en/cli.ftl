@@ -3,10 +3,10 @@ cli-help-lang = The language of everything that is printed; otherwise that of yo
 cli-help-help = Show this help and stop.
 cli-help-json = Print JSON.
 cli-help-rulesets = List the rulesets with their player counts and switches.
-cli-help-cards = List the cards of a ruleset.
+cli-help-cards = The cards of a ruleset: sides, food numbers, points, kinds, copies and texts, and what changes with the number of players.
 cli-help-version = Say which version is running, and whether its engine is compiled.
 cli-help-check = Run scenario files and say which scenarios do not hold.
-cli-help-check-json = Print one JSON object for each scenario: id, ok, why.
+cli-help-check-json = Print one JSON object for each scenario: id, ok, why, rulings.
 cli-help-check-seconds = How long one scenario may take.
 cli-help-simulate = Play many games between bots and sum them up.
 cli-help-players = How many players.
@@ -107,3 +107,65 @@ error-bot-answer = The bot "{ $name }" answered { $answer }, but the answer is t
 error-no-bots = At least one bot has to be named.
 error-no-chess = The yardstick is python-chess, and it is not installed: pip install chess.
 error-switch-form = A switch is set as NAME=VALUE, not as "{ $value }".
+
+# Cards
+cards-copies = Copies
+cards-card = Card
+cards-kind = Kind
+cards-need = Food
+cards-points = Points
+cards-id = Id
+cards-players = Players
+cards-total = { $box }: { $count }, { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}.
+cards-harmful = Harmful: { $count }.
+cards-roll = { $added ->
+    [0] { $dice }d6
+   *[other] { $dice }d6+{ $added }
+}
+cards-note-evolution = Any card can be an animal: it needs 1 food and is worth 2 points. "Food" is what a trait adds to that; "Points" is what its card is worth at the end.
+cards-note-cataclysm = Any card can be an animal: it needs 1 food and is worth 2 points. "Food" is what a trait adds to that; "Points" is what its card is worth at the end.
+cards-note-seasons = Any card can be an animal: it needs 1 food and is worth 2 points in each turn in which it is fed. "Food" is what a trait adds to that, and it counts as points of the turn too.
+cards-note-mutations = Any card can be an animal: it needs 1 food and is worth 2 points. Turned up, it is a trait of a species: "Food" is what each animal needs besides, "Points" what the card is worth at the end. A harmful card that would be the first trait of a species may become a new species instead.
+cards-note-dinosaurs = Every species begins with three event cards and the genes egg, leg, fur, parasol and tail; those are not among the tokens here.
+card-harmful = harmful
+card-kind-trait = trait
+card-kind-on-others = trait, on another player's animal
+card-kind-on-anybody = trait, on anybody's animal
+card-kind-pair = pair trait
+card-kind-pair-on-others = pair trait, on two animals of another player
+card-kind-animal = animal only
+card-kind-passing = trait that does not stay
+card-kind-event = event card
+card-kind-gene = gene
+card-box-evolution = Base deck
+card-box-time-to-fly = Time to Fly
+card-box-continents = Continents
+card-box-gift = Gift cards
+card-box-mutations = Random Mutations
+card-box-borrowed = Cards from other sets
+card-box-events = Event cards
+card-box-genes = Genes
+table-fact-decks = Decks
+table-fact-boxes = Boxes
+table-fact-cards = Cards
+table-fact-in-play = In play
+table-fact-deal = Dealt
+table-fact-put-away = Put away
+table-fact-bank = Food bank
+table-fact-laurasia = Laurasia
+table-fact-gondwana = Gondwana
+table-fact-ocean = Ocean
+table-fact-turns = Turns
+table-fact-species = Species
+table-fact-general = General deck
+table-fact-food = Food
+table-fact-parasites = Parasites
+table-fact-shelters = Shelters
+table-fact-black = Black tokens
+table-fact-map = Map
+table-fact-genes = Genes on offer
+table-fact-meteor = Meteor starts on
+table-fact-spaces = Spaces of its track

@@ -355,6 +355,7 @@ web-to-table = To the table
 web-contents = Contents
 web-search = Search rules and cards
 web-cards-title = Traits and cards ({ $count })
+web-adds-need = food +{ $count }
 web-copies = ×{ $count }
 web-nothing-found = Nothing is called that.
 

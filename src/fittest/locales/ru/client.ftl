@@ -364,6 +364,7 @@ web-to-table = К столу
 web-contents = Содержание
 web-search = Искать в правилах и картах
 web-cards-title = Свойства и карты ({ $count })
+web-adds-need = потребность в еде +{ $count }
 web-copies = ×{ $count }
 web-nothing-found = Ничего похожего нет.
 

@@ -50,7 +50,10 @@ async def cards(name: FromPath[str]) -> list[CardDocument]:
     """The cards, tokens or genes of a ruleset."""
     family = family_of(name)
     found = family.cards(family.canonical(name))
-    return [CardDocument(as_text(label), count) for label, count in found]
+    return [
+        CardDocument(as_text(card.label), card.copies, card.id, card.box, card.harmful, card.sides)
+        for card in found
+    ]
 
 
 @cache

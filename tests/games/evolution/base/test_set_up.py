@@ -33,7 +33,7 @@ def test_set_1_the_first_player_is_drawn_by_lot_and_begins() -> None:
 
 
 def test_the_deck_is_the_printed_one() -> None:
-    counts = {str(message.args["id"]): count for message, count in FAMILY.cards("evolution")}
+    counts = {card.id: card.copies for card in FAMILY.cards("evolution")}
     assert sum(counts.values()) == 84
     assert len(counts) == 20
     assert counts["swimming"] == 8
