@@ -34,6 +34,8 @@ DEFENCES = {
     *("tail-loss", "ink-cloud", "poisonous", "cnidocytes", "herding"),
 }
 """What Intellect can ignore. [INT-3]"""
+FREE = {"graze", "warm", "pirate", "hibernate", "recombine"}
+"""Their verbs. [FED-2]"""
 PLACES = ("laurasia", "gondwana", "ocean")
 OCEAN = 2
 
@@ -122,9 +124,7 @@ class Referee:
         if isinstance(top, Development):
             return set(self.plays(decision.seat))
         if isinstance(top, Go):
-            found = set(self.uses(top, own))
-            bound = self.game.rules.duty and any(text.startswith("feed ") for text in found)
-            return found if bound else found | {"end"}
+            return self.within_duty(top, own, set(self.uses(top, own)))
         if isinstance(top, Take):
             prey = self.beasts[top.animal]
             hunters = [beast for beast in own if "ambush" in beast.acts and self.hunts(beast)]
@@ -259,6 +259,18 @@ class Referee:
                 for _, given in a.cards():
                     for _, taken in b.cards():
                         yield f"recombine {a.id} {given} {b.id} {taken}"
+
+    def within_duty(self, go: Go, own: list[Beast], found: set[str]) -> set[str]:
+        """FED-3, CON-5."""
+        could_take = any(self.game.bank[beast.at] and self.can_eat(beast) for beast in own)
+        if not self.game.rules.duty or go.main_spent or not could_take:
+            return found | {"end"}
+        places = {text: self.beasts[int(text.split(" ")[1])].at for text in found}
+        free = {text for text in found if text.split(" ")[0] in FREE}
+        served = {places[text] for text in found - free if text.split(" ")[0] not in ("migrate", "fly")}
+        if go.where == ANYWHERE:
+            return {text for text in found if text not in free or places[text] in served}
+        return found if served else found | {"end"}
 
     def main_actions(self, beast: Beast) -> Iterator[str]:
         """FED-1."""

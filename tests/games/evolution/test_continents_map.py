@@ -62,6 +62,37 @@ def test_the_duty_holds_over_all_territories() -> None:
     assert "attack c a" in table.options
 
 
+def test_a_free_use_elsewhere_does_not_release_from_the_duty() -> None:
+    """CON-5: nothing free where nothing could be taken or done instead; migrating is no excuse."""
+    table = Table(
+        "bank: {L: 1, G: 1}, P1: {animals: {a: {t: [Grazing], food: 1, at: L}, b: {at: G}, "
+        "m: {t: [Migration], food: 1, at: L}}}, P2: {animals: {x: {}}}",
+        MAP,
+    )
+    assert table.options == ["feed b", "migrate m gondwana"]
+    assert table.why("graze a") == "duty-elsewhere"
+    table.play("feed b", "end", "feed x", "end")
+    assert table.why("graze a") == "bank-empty"
+
+
+def test_after_a_free_use_another_main_action_of_the_place_serves_the_duty() -> None:
+    """CON-5."""
+    table = Table(
+        "bank: {G: 2}, P1: {animals: {a: {t: [Piracy], at: L}, c: {t: [Carnivorous], at: L}, b: {at: G}}}, "
+        "P2: {animals: {x: {t: [Big], food: 1, at: L}, y: {at: L}}}",
+        MAP,
+    ).play("pirate a x")
+    assert table.why("end") == "duty"
+    table.play("attack c y", "end")
+
+
+def test_a_free_use_may_remove_the_ground_of_the_duty() -> None:
+    """FED-3, CON-5: the last token of the territory that was chosen."""
+    table = Table("bank: {L: 1, G: 1}, P1: {animals: {a: {t: [Grazing], at: L}, b: {at: G}}}", MAP)
+    table.play("graze a")
+    assert table.options == ["end"]
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

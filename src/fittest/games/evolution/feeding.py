@@ -13,6 +13,8 @@ from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit
 from fittest.games.evolution.reasons import (
     BANK_EMPTY,
     DUTY,
+    DUTY_ELSEWHERE,
+    FINE,
     LACKS,
     MAIN_SPENT,
     NO_ANIMAL,
@@ -93,6 +95,27 @@ def renew_pairs(game: Evolution) -> None:
             link.used = False
 
 
+def main_places(game: Evolution, codes: list[int]) -> i64:
+    """The territories in which one of the options is a main action that can follow a free use."""
+    places: i64 = 0
+    for code in codes:
+        trait = TRAITS[trait_of(code)]
+        if verb_of(code) == FEED or (trait.main and not trait.exclusive):
+            places |= bit(game.animal(a_of(code)).at)
+    return places
+
+
+def within_duty(game: Evolution, codes: list[int]) -> list[int]:
+    """Without the free uses in territories where the duty to take could not be met any more. [CON-5]"""
+    places = main_places(game, codes)
+    kept: list[int] = []
+    for code in codes:
+        free = verb_of(code) == USE and not TRAITS[trait_of(code)].main
+        if not free or places & bit(game.animal(a_of(code)).at):
+            kept.append(code)
+    return kept
+
+
 class Go(Stretch):
     """One player's slot. `where` is the territory that he has chosen by acting there."""
 
@@ -134,6 +157,11 @@ class Go(Stretch):
                 low = found & -found
                 TRAITS[low.bit_length() - 1].offers(game, self, codes)
                 found ^= low
+        if len(game.bank) > 1 and game.rules.duty and not self.main_spent:
+            if bound and self.where == ANYWHERE:
+                codes = within_duty(game, codes)
+            elif not bound and self.could_take(game):
+                bound = main_places(game, codes) != 0
         if not codes and not self.acted and not game.stepwise:
             self.leave(game)
             return None
@@ -141,6 +169,13 @@ class Go(Stretch):
         if may_end:
             codes.append(pack(END))
         return ask(self.seat, PROMPT_GO_ON if self.acted and may_end else PROMPT_GO, codes)
+
+    def could_take(self, game: Evolution) -> bool:
+        """Is there food for one of the player's animals, also in a territory that he has not chosen?"""
+        for animal in game.animals:
+            if animal.owner == self.seat and game.bank[animal.at] > 0 and game.can_receive(animal):
+                return True
+        return False
 
     def use_codes(self, game: Evolution, animal: Animal, out: list[int]) -> None:
         found: int = animal.acts & HOOKS.uses
@@ -214,7 +249,8 @@ class Go(Stretch):
             return because(SWITCHED_OFF if animal.holds & bit(trait.id) else LACKS, trait.id)
         if not self.allows(trait.main, trait.exclusive):
             return ONLY_MIGRATION if self.exclusive or trait.exclusive else MAIN_SPENT
-        return trait.refusal(game, self, animal, code)
+        reason = trait.refusal(game, self, animal, code)
+        return DUTY_ELSEWHERE if reason == FINE and not trait.main else reason
 
     def feed_refusal(self, game: Evolution, animal: Animal) -> int:
         if self.exclusive:

@@ -71,6 +71,7 @@ NO_HELP: Final = 59
 FROM_HAND: Final = 60
 HAS_BODY: Final = 61
 VICTIM_ON_FAT: Final = 62
+DUTY_ELSEWHERE: Final = 63
 
 KEYS: Final = [
     "",
@@ -136,6 +137,7 @@ KEYS: Final = [
     "why-from-hand",
     "why-has-body",
     "why-victim-on-fat",
+    "why-duty-elsewhere",
 ]
 
 

@@ -309,6 +309,7 @@ why-already-there = The animal is there already.
 why-not-settled = New animals are laid on a continent, not there.
 why-must-play = Nobody passes here: every card must be played.
 why-duty = There is food in the bank for one of your animals: take it, or do something else that replaces taking it.
+why-duty-elsewhere = You still have to take food in this move, and in this territory you could not do so afterwards.
 why-main-spent = You have already taken food, or done something instead, in this go.
 why-other-territory = In one go you act in one territory only, and you have chosen another.
 why-only-migration = A go of migration leaves room for nothing else: neither food nor other traits.
