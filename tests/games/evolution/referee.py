@@ -21,7 +21,7 @@ from fittest.games.evolution.ids import (
     WAITING,
     YELLOW,
 )
-from fittest.games.evolution.state import BODILESS, PARALYSED, RECEIVED, Animal, Link
+from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, RECEIVED, Animal, Link
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.travel import Following
 
@@ -49,6 +49,7 @@ class Beast:
         self.owner = int(animal.owner)
         self.at = int(animal.at)
         self.food = animal.food
+        self.newborn = animal.flags & BORN_FED != 0
         self.ate = animal.flags & RECEIVED != 0
         self.pile = animal.body == BODILESS
         self.still = self.pile or animal.flags & PARALYSED != 0
@@ -82,7 +83,8 @@ class Beast:
 
     @property
     def fed(self) -> bool:
-        return self.food >= self.need or self.asleep
+        """Also a newborn of this turn. [VIV-1, Q40]"""
+        return self.food >= self.need or self.asleep or self.newborn
 
     @property
     def fat(self) -> int:

@@ -380,7 +380,7 @@ def test_viviparous_and_ambush() -> None:
 
 
 def test_a_newborn_is_prey_like_any_other() -> None:
-    """VIV-5, ANG-2: a born Anglerfish must show itself."""
+    """VIV-5, ANG-2, Q40: a born Anglerfish must show itself; it is fed this turn and eats no more."""
     table = Table(
         "deck: [Anglerfish, Running], bank: 3, P1: {animals: {v: {t: [Viviparous], food: 1}}}, "
         "P2: {animals: {p: {t: [Carnivorous]}}}",
@@ -389,7 +389,8 @@ def test_a_newborn_is_prey_like_any_other() -> None:
     born = table.game.animals[-1]
     table.play(f"attack p {born.id}", f"reveal {born.id}")
     assert table.is_gone("p")
-    assert (born.food, born.need) == (2, 2)
+    assert (born.food, born.need) == (1, 2)
+    assert table.game.is_fed(born)
 
 
 def test_neoplasm_and_intellect() -> None:

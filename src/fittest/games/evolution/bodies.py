@@ -19,6 +19,7 @@ from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NEEDS_TWO, NOT_P
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import (
     BODILESS,
+    BORN_FED,
     HUNGRY,
     PLAIN,
     PLAIN_CARD,
@@ -50,13 +51,16 @@ def lay_animal(game: Evolution, seat: int, card: int, at: int) -> Animal:
     return animal
 
 
-def be_born(game: Evolution, seat: int, at: int, food: int) -> bool:
-    """The top card of the deck becomes an animal; its owner may look at it."""
+def be_born(game: Evolution, seat: int, at: int, fed: bool) -> bool:
+    """The top card of the deck becomes an animal; its owner may look at it. `fed`: with a token, and for this
+    turn whatever it comes to need."""
     if not game.deck:
         return False
     card = game.deck.pop()
     animal = lay_animal(game, seat, card, at)
-    animal.food = food
+    if fed:
+        animal.food = 1
+        animal.flags |= BORN_FED
     game.forget_sated(animal)
     game.log(BORN, [seat, animal.id], seat, [card])
     game.note_empty_deck()

@@ -11,7 +11,7 @@ from fittest.games.evolution.instinct import leanings
 from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.redeal import redeal
 from fittest.games.evolution.rules import FEEDING, Rules
-from fittest.games.evolution.state import BODILESS, PARALYSED, SATED, Animal, Link, Player
+from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
 from fittest.games.evolution.story import LAST_TURN, SURPLUS, WOKE, tell
 from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, TRAITS, Trait
 from fittest.kernel.chance import Chance
@@ -98,7 +98,7 @@ class Evolution(Game):
     # -- being fed -----------------------------------------------------------------------------
 
     def is_fed(self, animal: Animal) -> bool:
-        if animal.food >= animal.need:
+        if animal.food >= animal.need or animal.flags & BORN_FED:
             return True
         found: int = animal.acts & HOOKS.sates
         while found:

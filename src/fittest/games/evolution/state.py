@@ -28,6 +28,8 @@ PLAIN_CARD: Final = CARD + 1
 SPENT_SHIFT: Final = 8
 """Above it the flags keep, trait by trait, what this animal can use only once in a turn and has used."""
 LASTING: Final = (1 << SPENT_SHIFT) - 1
+BORN_FED: Final = 1 << 61
+"""Born in this turn, in which it counts as fed; goes with what is spent when the turn ends. [VIV-1]"""
 
 
 @mypyc_attr(acyclic=True)

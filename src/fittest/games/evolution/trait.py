@@ -25,8 +25,8 @@ OTHERS: Final = 1
 ANYBODYS: Final = 2
 NOBODYS: Final = 3
 NO_TRAIT: Final = -1
-SIGN_BIT: Final = 63
-"""Of a machine integer, in which sets of traits are kept."""
+HIGHEST_MARK: Final = 61
+"""The bit of an animal's flags above all marks of what it has spent."""
 
 
 class Trait:
@@ -262,7 +262,9 @@ def register(traits: list[Trait]) -> None:
     """Fill TRAITS, NEED, CLOSES and HOOKS; a trait answers a hook if its class defines it."""
     for trait in sorted(traits, key=lambda t: t.id):
         assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
-        assert trait.id + SPENT_SHIFT < SIGN_BIT, "the marks of what an animal has spent have no room for it"
+        assert trait.id + SPENT_SHIFT < HIGHEST_MARK, (
+            "the marks of what an animal has spent have no room for it"
+        )
         assert trait.several == (trait.id == STACKED), "references to cards know one such trait"
         TRAITS.append(trait)
         NEED.append(trait.need)

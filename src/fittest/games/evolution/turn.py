@@ -127,7 +127,7 @@ def bear(game: Evolution) -> None:
         for i in range(len(parents)):
             if parents[i].owner == seat:
                 parent = parents.pop(i)
-                be_born(game, seat, parent.at, 0)
+                be_born(game, seat, parent.at, False)
                 break
         seat = game.next_seat(seat)
 

@@ -31,7 +31,17 @@ from fittest.games.evolution.scenario.names import (
 )
 from fittest.games.evolution.scenario.offers import offered
 from fittest.games.evolution.scenario.position import CARD_MARKS, as_dict, as_list
-from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, PLAIN_CARD, POISONED, REVEALED, Animal
+from fittest.games.evolution.state import (
+    BODILESS,
+    BORN_FED,
+    HUNGRY,
+    PARALYSED,
+    PLAIN_CARD,
+    POISONED,
+    RECEIVED,
+    REVEALED,
+    Animal,
+)
 from fittest.games.evolution.story import BORN, LAID
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
@@ -324,6 +334,8 @@ ANIMAL_FACTS: dict[str, Callable[[Evolution, Animal], object]] = {
     "poisoned": lambda game, animal: animal.flags & POISONED != 0,
     "body": lambda game, animal: animal.body != BODILESS,
     "hungry": lambda game, animal: animal.flags & HUNGRY != 0,
+    "born_fed": lambda game, animal: animal.flags & BORN_FED != 0,
+    "received": lambda game, animal: animal.flags & RECEIVED != 0,
     "at": lambda game, animal: LETTERS[animal.at],
     "owner": lambda game, animal: seat_name(animal.owner),
 }

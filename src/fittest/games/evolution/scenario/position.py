@@ -50,6 +50,7 @@ from fittest.games.evolution.scenario.names import (
 )
 from fittest.games.evolution.state import (
     BODILESS,
+    BORN_FED,
     HUNGRY,
     PARALYSED,
     POISONED,
@@ -83,7 +84,7 @@ SETUP_KEYS = {
     "common",
     "discard",
 }
-ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY}
+ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY, "born_fed": BORN_FED}
 CARD_MARKS = {
     "asleep": (HIBERNATION, ACTIVE | USED),
     **dict.fromkeys(("slept_last_turn", "hibernated_last_turn", "tired"), (HIBERNATION, TIRED)),

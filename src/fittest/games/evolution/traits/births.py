@@ -19,7 +19,7 @@ class Viviparous(Trait):
     need = 1
 
     def became_fed(self, game: "Evolution", animal: Animal) -> None:
-        be_born(game, animal.owner, animal.at, 1)
+        be_born(game, animal.owner, animal.at, True)
 
 
 class RStrategy(Trait):
