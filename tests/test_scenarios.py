@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fittest import scenarios
+from fittest import api, scenarios
 from fittest.kernel.errors import BadRequest
 from fittest.scenarios import Source, Verdict, read, split
 
@@ -18,7 +18,7 @@ def source(text: str) -> Source:
 def checked(tmp_path: Path, text: str, seconds: float = 10) -> list[Verdict]:
     path = tmp_path / "some.yaml"
     path.write_text(text, encoding="utf-8")
-    return list(scenarios.run([str(path)], "en", seconds))
+    return list(scenarios.run([str(path)], api.check, "en", seconds))
 
 
 def test_documents_are_cut_with_their_lines() -> None:
@@ -88,32 +88,32 @@ def test_what_is_not_a_scenario_file_fails(tmp_path: Path) -> None:
     assert "no scenario" in checked(tmp_path, "# empty\n")[0].why[0]
     path = tmp_path / "binary.yaml"
     path.write_bytes(b"\xff\xfe\x00")
-    assert not next(iter(scenarios.run([str(path)]))).ok
+    assert not next(iter(scenarios.run([str(path)], api.check))).ok
 
 
-# Rules that misbehave: these stand in for `scenarios.check` in the worker process.
+# Rules that misbehave: these stand in for `api.check` in the worker process.
 
 
-def hang(document: dict[str, object]) -> list[str]:
+def hang(document: dict[str, object], language: str) -> list[str]:
     if document["id"] == "hang":
         time.sleep(60)
     return []
 
 
-def crash(document: dict[str, object]) -> list[str]:
+def crash(document: dict[str, object], language: str) -> list[str]:
     if document["id"] == "crash":
         os._exit(11)
     print("noise on standard output")
     return []
 
 
-def eat(document: dict[str, object]) -> list[str]:
+def eat(document: dict[str, object], language: str) -> list[str]:
     if document["id"] == "eat":
         os.environ["FOOD"] = "x" * (3 << 30)
     return []
 
 
-def raise_(document: dict[str, object]) -> list[str]:
+def raise_(document: dict[str, object], language: str) -> list[str]:
     if document["id"] == "raise_":
         raise ZeroDivisionError("on line\ntwo")
     return []
@@ -126,7 +126,7 @@ def raise_(document: dict[str, object]) -> list[str]:
 def test_a_scenario_that_misbehaves_fails_alone(
     check: scenarios.Check, said: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    worker = scenarios.Worker("en", 1.0, check)
+    worker = scenarios.Worker(check, "en", 1.0)
     try:
         names = ["before", check.__name__, "after"]
         found = [worker.check(source(f"id: {name}\nruleset: evolution")) for name in names]

@@ -93,6 +93,11 @@ def load(document: dict[str, object]) -> Game:
     return _family_of_data(document).load(document)
 
 
+def check(document: dict[str, object], language: str = "en") -> list[str]:
+    """Play a scenario: one sentence for each thing that differs, none if it holds."""
+    return _family_of_data(document).check(document, language)
+
+
 def _opening(data: Mapping[str, object]) -> Game:
     scenario = data.get("scenario")
     if scenario is not None:

@@ -48,7 +48,7 @@ class Toy(Family):
         game.advance()
         return game
 
-    def check(self, document: dict[str, object]) -> list[str]:
+    def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         game = self.load(document)
         steps: Any = document["steps"]
         for step in steps:

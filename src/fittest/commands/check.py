@@ -4,7 +4,7 @@ import json
 
 import click
 
-from fittest import rulings, scenarios
+from fittest import api, rulings, scenarios
 from fittest.console import Argument, Command, Option, language
 from fittest.games.registry import FAMILIES
 from fittest.scenarios import Verdict
@@ -31,7 +31,7 @@ from fittest.texts import text
 )
 def check(files: tuple[str, ...], as_json: bool, seconds: float) -> int:
     passed = failed = 0
-    for verdict in scenarios.run(list(files), language(), seconds):
+    for verdict in scenarios.run(list(files), api.check, language(), seconds):
         passed += verdict.ok
         failed += not verdict.ok
         why = " ".join("; ".join(verdict.why).split())

@@ -125,8 +125,8 @@ class Family:
         """The position of a scenario document (its steps are not played)."""
         raise NotImplementedError
 
-    def check(self, document: dict[str, object]) -> list[str]:
-        """Play a scenario; one line for each thing that differs, none if it holds."""
+    def check(self, document: dict[str, object], language: str = "en") -> list[str]:
+        """Play a scenario; one sentence for each thing that differs, none if it holds."""
         raise NotImplementedError
 
     def frames(self) -> dict[str, type[Frame[Any]]]:

@@ -30,6 +30,10 @@ class Frame(Generic[G]):
         """Carry out an option of the decision that `run` returned."""
         raise NotImplementedError
 
+    def waits(self, game: G) -> bool:
+        """Is the next thing to happen one that a game played step by step waits for? See `Game.stepwise`."""
+        return False
+
     def clone(self) -> "Frame[G]":
         raise NotImplementedError
 

@@ -89,7 +89,8 @@ class Game:
         self.answers = Answers()
         # A search bot's worlds keep no log.
         self.logging = True
-        # A scenario wants to see every question, also those with one answer.
+        # A scenario sees every question, also those with one answer, and sets the phases going: where a
+        # frame `waits` the game stops without a decision until `proceed`.
         self.stepwise = False
 
     # -- what each game fills in ---------------------------------------------------------------
@@ -181,6 +182,8 @@ class Game:
         self.decision = None
         while self.stack:
             frame = self.stack[-1]
+            if self.stepwise and frame.waits(self):
+                return
             decision = frame.run(self)
             if decision is None:
                 continue
@@ -189,6 +192,11 @@ class Game:
                 continue
             self.decision = decision
             return
+
+    def proceed(self) -> None:
+        """Go on with what a game played step by step waits for."""
+        self.stack[-1].run(self)
+        self.advance()
 
     def apply(self, answer: Option | str | SupportsIndex) -> None:
         """Answer the pending decision by an option, its text, or its index."""

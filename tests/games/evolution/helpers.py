@@ -5,11 +5,11 @@ from typing import Any
 import yaml
 
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.scenario.facts import differences
-from fittest.games.evolution.scenario.play import Run
 from fittest.games.evolution.scenario.position import build
+from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.kernel.chance import Chance
 from fittest.lab.laws import play_on
+from fittest.scenarios import runner
 
 
 def document(text: str, ruleset: str = "base") -> dict[str, Any]:
@@ -18,15 +18,14 @@ def document(text: str, ruleset: str = "base") -> dict[str, Any]:
 
 def holds(text: str, ruleset: str = "base") -> None:
     """The scenario holds, and from there the game goes on until nobody is left to be asked."""
-    scenario = document(text, ruleset)
-    run = Run(scenario)
-    assert run.play() == ""
-    assert differences(run, scenario) == []
-    play_to_the_end(run.game)
+    table = runner.play(EvolutionTable(document(text, ruleset)))
+    assert runner.compare(table) == []
+    play_to_the_end(table.game)
 
 
 def play_to_the_end(game: Evolution) -> None:
     game.stepwise = False
+    game.advance()
     play_on(game, Chance(1), 3000)
     assert game.decision is None
     assert game.audit() == []
@@ -58,7 +57,9 @@ class Table:
 
     @property
     def options(self) -> list[str]:
-        assert self.game.decision is not None
+        """`proceed` where the table waits for the next phase."""
+        if self.game.decision is None:
+            return ["proceed"] if self.game.stack else []
         return [self.named(option.text) for option in self.game.decision.options]
 
     def named(self, text: str) -> str:
@@ -69,7 +70,10 @@ class Table:
     def play(self, *texts: str, dice: list[int] | None = None) -> "Table":
         self.game.chance.script = dice or []
         for text in texts:
-            self.game.apply(self.text(text))
+            if text == "proceed":
+                self.game.proceed()
+            else:
+                self.game.apply(self.text(text))
         return self
 
     def why(self, text: str) -> str:

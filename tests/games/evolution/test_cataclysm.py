@@ -83,7 +83,7 @@ def test_the_only_turn_is_the_last() -> None:
     assert table.why("hibernate a") == "last-turn hibernation"
     holds(
         """
-        setup: {bank: 1, deck: 0, P1: {discard: 1, animals: {a: {t: [Parasite], food: 3}, b: {}}},
+        setup: {deck: 0, P1: {discard: 1, animals: {a: {t: [Parasite], food: 3}, b: {}}},
             P2: {animals: {c: {food: 1}, d: {food: 1}}}}
         steps: [{do: extinction}]
         expect: {b: gone, score: {P1: 5, P2: 4}, winner: P1, game_over: true, hand: {P1: 0,

@@ -43,7 +43,6 @@ PROMPTS: Final[dict[str, int]] = {
     "prompt-play": 1,
     "prompt-go": 2,
     "prompt-go-on": 3,
-    "prompt-proceed": 4,
     "prompt-share": 5,
     "prompt-stow": 6,
     "prompt-outwit": 7,
@@ -59,7 +58,7 @@ PROMPTS: Final[dict[str, int]] = {
     "prompt-discard": 17,
     "prompt-unstow": 18,
     "prompt-clash": 19,
-    "prompt-play-all": 20,
+    "prompt-play-all": 4,
 }
 
 HEAD: Final = [

@@ -95,7 +95,7 @@ class DinosaursFamily(Family):
     def load(self, document: dict[str, object]) -> Game:
         return position.load(self.canonical(str(document.get("ruleset"))), document)
 
-    def check(self, document: dict[str, object]) -> list[str]:
+    def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         return check(self.canonical(str(document.get("ruleset"))), document)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:

@@ -16,7 +16,6 @@ from fittest.games.evolution.codes import (
     LAY,
     PASS,
     PLAY,
-    PROCEED,
     REACT,
     RESTORE,
     SCAVENGE,
@@ -189,7 +188,6 @@ BARE: Final = {
     PASS: "pass",
     END: "end",
     DECLINE: "decline",
-    PROCEED: "proceed",
     DROP_OLD: "drop-old",
     DROP_NEW: "drop-new",
 }

@@ -49,7 +49,6 @@ SPEND: Final = 12
 DECLINE: Final = 13
 PASS: Final = 14
 END: Final = 15
-PROCEED: Final = 16
 UNSTOW: Final = 17
 DROP_OLD: Final = 18
 DROP_NEW: Final = 19

@@ -216,10 +216,10 @@ class EvolutionFamily(Family):
 
         return load(document)
 
-    def check(self, document: dict[str, object]) -> list[str]:
+    def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         from fittest.games.evolution.scenario import check
 
-        return check(document)
+        return check(document, language)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}

@@ -25,7 +25,7 @@ def violations(game: Evolution) -> list[str]:
 
 
 def numbers_are_sane(game: Evolution, out: list[str]) -> None:
-    if game.over != (game.decision is None):
+    if game.over != (game.decision is None) and not game.stepwise:
         out.append(f"over is {game.over}, but the decision is {game.decision}")
     if not 0 <= game.first < game.players:
         out.append(f"first player {game.first}")

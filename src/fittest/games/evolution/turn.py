@@ -1,13 +1,12 @@
 """The frame of a turn: its stages in the order of the ruleset, its start, and the food bank."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from fittest.games.evolution.bodies import be_born
-from fittest.games.evolution.codes import PROCEED, pack
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
 from fittest.games.evolution.feeding import Feeding
-from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import (
     BANK,
@@ -26,25 +25,21 @@ from fittest.games.evolution.story import BANK_ROLLED, LAST_TURN, OVER, TURN
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
-from fittest.kernel.message import Message
-
-PROMPT_PROCEED: Final = Message("prompt-proceed")
 
 
 class Turn(Stretch):
-    """The lowest frame. A scenario (`stepwise`) is asked before each stage whether to go on."""
+    """The lowest frame. Played step by step, it waits before each stage."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("index", "released")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index",)
 
     def __init__(self, index: int = 0) -> None:
         self.index = index
-        self.released = False
 
     def clone(self) -> Frame[Evolution]:
-        twin = Turn()
-        twin.index = self.index
-        twin.released = self.released
-        return twin
+        return Turn(self.index)
+
+    def waits(self, game: Evolution) -> bool:
+        return not game.over
 
     def run(self, game: Evolution) -> Decision | None:
         if game.over:
@@ -53,16 +48,13 @@ class Turn(Stretch):
             return None
         if self.index == len(game.rules.stages):
             self.index = 0
-        if game.stepwise and not self.released:
-            return ask(game.first, PROMPT_PROCEED, [pack(PROCEED)])
-        self.released = False
         game.stage = game.rules.stages[self.index]
         self.index += 1
         game.stack.append(stage_frame(game))
         return None
 
     def answer(self, game: Evolution, code: int) -> None:
-        self.released = True
+        raise AssertionError("a turn asks nothing")
 
 
 def stage_frame(game: Evolution) -> Stretch:

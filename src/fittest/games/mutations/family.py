@@ -93,7 +93,7 @@ class MutationsFamily(Family):
     def load(self, document: dict[str, object]) -> Mutations:
         return position.load(document, self.frames())
 
-    def check(self, document: dict[str, object]) -> list[str]:
+    def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         return referee.check(document, self.frames())
 
     def frames(self) -> dict[str, type[Frame[Any]]]:

@@ -131,7 +131,6 @@ prompt-play = Play a card or pass.
 prompt-play-all = Play a card. Nobody passes: in the end every card must be played.
 prompt-go = Your go: take food or use a trait.
 prompt-go-on = Anything else before your go ends?
-prompt-proceed = Go on to the next phase?
 prompt-share = Food is to be shared. What comes first?
 prompt-stow = Which card stores the fat? (Cards are counted from the bottom.)
 prompt-unstow = Which card gives up its fat? (Cards are counted from the bottom.)
@@ -362,7 +361,6 @@ error-box-twice = The box "{ $box }" is named twice.
 error-too-many-players = With the boxes { $boxes } at most { $most } can play, not { $players }. The switch any_numbers lifts the limit.
 error-one-deck = One deck is meant for up to four players, not { $players }. The switch any_numbers lifts the limit.
 error-two-decks = Two decks are meant for five to eight players of the base game, not for { $players } players or with boxes. The switch any_numbers lifts the limit.
-error-scenario = { $place }: { $why }
 
 # What points are made of
 tally-animal = the animal

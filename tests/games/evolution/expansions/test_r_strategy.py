@@ -86,15 +86,17 @@ def test_every_turn_anew() -> None:
     """RST-1: as long as it lives."""
     holds(
         """
-        setup: {deck: 40, phase: start, P1: {animals: {a: {t: [RStrategy]}}}, P2: {animals: {x: {}}}}
+        setup: {deck: 40, phase: start, P1: {animals: {a: {t: [RStrategy, Big]}}}, P2: {animals: {x: {}}}}
         steps:
           - {do: start_turn}
           - {do: all_pass_development}
-          - {do: bank, dice: [6]}
+          - {do: bank, dice: [1]}
+          - {by: P1, do: take, animal: a}
+          - {by: P2, do: take, animal: x}
           - {by: P1, do: take, animal: a}
           - {do: extinction}
           - {do: start_turn}
-        expect: {P1_animals: 3, a: {t: [RStrategy]}, hand: {P1: 1}}
+        expect: {P1_animals: 3, a: {t: [RStrategy, Big]}, hand: {P1: 1}}
         note: the unfed newborns of the first turn have starved
         """,
         "base+gift",

@@ -1,14 +1,18 @@
-"""The scenario language of the card game: positions, steps, and facts that must hold."""
+"""The scenario language of the card game: positions, verbs, and facts that must hold."""
+
+from typing import Any
 
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.scenario.cases import expand
-from fittest.games.evolution.scenario.facts import differences
-from fittest.games.evolution.scenario.play import Run
-from fittest.games.evolution.scenario.position import are_seated, as_list, build
-from fittest.games.evolution.scenario.verbs import is_illegal
+from fittest.games.evolution.scenario.position import are_seated, build
+from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.games.evolution.scenario.write import write_position
+from fittest.scenarios import runner
+from fittest.scenarios.table import is_illegal
+from fittest.scenarios.values import ill_formed, mapping, number, sequence
 
 __all__ = ["check", "load", "write_position"]
+
+PER_CASE = "_by_players"
 
 
 def load(document: dict[str, object]) -> Evolution:
@@ -16,28 +20,47 @@ def load(document: dict[str, object]) -> Evolution:
     return build(document, stepwise=False).game
 
 
-def check(document: dict[str, object]) -> list[str]:
-    """What differs from what the document expects."""
-    found: list[str] = []
-    for case in expand(document):
-        if wants_no_deal(case) and not are_seated(case):
-            continue
-        run = Run(case)
-        failure = run.play()
-        found.extend([failure] if failure else unless_ambushed(run, case))
-    return found
+def check(document: dict[str, object], language: str) -> list[str]:
+    cases = [("", case) for case in expand(document) if are_seated(case) or not wants_no_deal(case)]
+    return runner.check(cases, EvolutionTable, language)
 
 
-def wants_no_deal(document: dict[str, object]) -> bool:
+def wants_no_deal(document: dict[str, Any]) -> bool:
     """Does the document say just that so many players get no cards? Then there is no table to look at."""
-    steps = as_list(document.get("steps", []), "steps")
+    steps = sequence(document.get("steps", []), "steps")
     refused = [isinstance(step, dict) and step.get("do") == "deal" and is_illegal(step) for step in steps]
     return bool(steps) and all(refused) and not document.get("expect")
 
 
-def unless_ambushed(run: Run, document: dict[str, object]) -> list[str]:
-    """What differs now, and also once nobody ambushes the one that is about to eat."""
-    found = differences(run, document)
-    if found and run.let_eat():
-        return found if differences(run, document) else []
-    return found
+def expand(document: dict[str, Any]) -> list[dict[str, Any]]:
+    """A document with `cases_by_players` is several scenarios in one."""
+    setup = mapping(document.get("setup"), "setup")
+    if "cases_by_players" not in setup:
+        return [document]
+    plain = {key: value for key, value in setup.items() if key != "cases_by_players"}
+    given = setup["cases_by_players"]
+    if isinstance(given, list):
+        given = dict.fromkeys(number(players, "setup.cases_by_players") for players in given)
+    cases = []
+    for players, dice in mapping(given, "setup.cases_by_players").items():
+        steps = [
+            {**step, "dice": dice} if isinstance(step, dict) and step.get("dice") == "as given" else step
+            for step in sequence(document.get("steps", []), "steps")
+        ]
+        case = {"setup": {**plain, "players": players}, "steps": steps, "expect": expected(document, players)}
+        cases.append({**document, **case})
+    return cases
+
+
+def expected(document: dict[str, Any], players: object) -> dict[str, Any]:
+    """What this case expects: of `bank_by_players` its own entry, as `bank`."""
+    expect: dict[str, Any] = {}
+    for key, value in mapping(document.get("expect"), "expect").items():
+        if not str(key).endswith(PER_CASE):
+            expect[key] = value
+            continue
+        by_players = mapping(value, f"expect.{key}")
+        if players not in by_players:
+            raise ill_formed(f"expect.{key}", f"nothing for {players!r} players")
+        expect[str(key).removesuffix(PER_CASE)] = by_players[players]
+    return expect

@@ -4,11 +4,11 @@ from typing import Any
 
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.scenario.names import ill_formed
 from fittest.games.evolution.state import Animal, Link, Player
 from fittest.kernel.frame import dump_frame, load_frame
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import dump_seed, load_seed
+from fittest.scenarios.values import ill_formed
 
 GAME_FIELDS = ("deck", "bank", "centre", "common", "removed", "next_id", "stage", "turn", "first")
 GAME_FLAGS = ("last_turn", "over")

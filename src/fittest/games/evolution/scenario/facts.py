@@ -1,17 +1,39 @@
-"""Comparing a game with what a scenario expects."""
+"""The facts of the card game that a scenario may expect."""
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fittest.games.evolution.codes import END, pack
+from fittest.games.evolution.bodies import part_pairs
+from fittest.games.evolution.codes import (
+    DECLINE,
+    END,
+    FEED,
+    IGNORE,
+    LAY,
+    PASS,
+    PLAY,
+    REACT,
+    RESTORE,
+    SCAVENGE,
+    SHARE,
+    SPEND,
+    USE,
+    trait_of,
+    verb_of,
+)
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import (
     ACTIVE,
+    FLIGHT,
     HIBERNATION,
     OFF,
+    SHELL,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
     TRAIT,
     USED,
     YELLOW,
@@ -23,14 +45,12 @@ from fittest.games.evolution.scenario.names import (
     camel_card,
     card_of_name,
     fits_name,
-    ill_formed,
-    seat_name,
-    seat_of_name,
     squeeze,
     trait_of_name,
 )
-from fittest.games.evolution.scenario.offers import offered
-from fittest.games.evolution.scenario.position import CARD_MARKS, as_dict, as_list
+from fittest.games.evolution.scenario.position import CARD_MARKS
+from fittest.games.evolution.scenario.table import EvolutionTable
+from fittest.games.evolution.scenario.verbs import VERBS, code_of
 from fittest.games.evolution.state import (
     BODILESS,
     BORN_FED,
@@ -45,9 +65,13 @@ from fittest.games.evolution.state import (
 from fittest.games.evolution.story import BORN, LAID
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.message import Message
+from fittest.scenarios import table as core
+from fittest.scenarios.table import differ
+from fittest.scenarios.values import ill_formed, mapping, seat_name, seat_of, sequence
 
-if TYPE_CHECKING:
-    from fittest.games.evolution.scenario.play import Run
+Facts = list[Message]
 
 PHASE_OF_STAGE = {
     "start": "development",
@@ -58,52 +82,50 @@ PHASE_OF_STAGE = {
 }
 
 
-def differences(run: "Run", document: dict[str, Any]) -> list[str]:
-    found: list[str] = []
-    for key, wanted in run.expect.items():
-        if key in run.names:
-            found.extend(animal_differ(run, str(key), run.names[key], wanted))
+def differences(table: EvolutionTable) -> Facts:
+    table = table.copy()
+    part_pairs(table.game)  # a migration is over with the last move that the document names
+    found: Facts = []
+    for key, wanted in table.expect.items():
+        if key in table.names:
+            found.extend(animal_differ(table, str(key), table.names[key], wanted))
         elif key in TABLE_FACTS:
-            found.extend(TABLE_FACTS[key](run, wanted))
+            found.extend(TABLE_FACTS[key](table, wanted))
         elif str(key).endswith("_animals"):
-            seat = seat_of_name(str(key)[:-8], run.game.players, f"expect.{key}")
-            count = sum(1 for a in run.game.animals if a.owner == seat and a.body != BODILESS)
+            seat = seat_of(str(key)[:-8], table.game.players, f"expect.{key}")
+            count = sum(1 for a in table.game.animals if a.owner == seat and a.body != BODILESS)
             found.extend(differ(key, wanted, count))
         elif key != "note":
             raise ill_formed(f"expect.{key}", "neither a fact of the table nor an animal")
     return found
 
 
-def differ(what: str, wanted: object, found: object) -> list[str]:
-    return [] if wanted == found else [f"{what}: expected {wanted!r}, found {found!r}"]
-
-
 # -- the table ---------------------------------------------------------------------------------
 
 
-def bank(run: "Run", wanted: Any) -> list[str]:
+def bank(table: EvolutionTable, wanted: Any) -> Facts:
     if isinstance(wanted, dict):
-        found = dict(zip(LETTERS, run.game.bank, strict=False))
+        found = dict(zip(LETTERS, table.game.bank, strict=False))
         return differ("bank", wanted, {letter: found.get(letter) for letter in wanted})
-    return differ("bank", wanted, run.game.bank[0])
+    return differ("bank", wanted, table.game.bank[0])
 
 
-def deck(run: "Run", wanted: Any) -> list[str]:
+def deck(table: EvolutionTable, wanted: Any) -> Facts:
     if isinstance(wanted, list):
         cards = [card_of_name(name, "expect.deck") for name in wanted]
-        return differ("deck", cards, run.game.deck[::-1])
-    return differ("deck", wanted, len(run.game.deck))
+        return differ("deck", cards, table.game.deck[::-1])
+    return differ("deck", wanted, len(table.game.deck))
 
 
-def by_seat(run: "Run", what: str, wanted: Any, value: Callable[[int], object]) -> list[str]:
-    found: list[str] = []
-    for name, fact in as_dict(wanted, f"expect.{what}").items():
-        seat = seat_of_name(name, run.game.players, f"expect.{what}")
+def by_seat(table: EvolutionTable, what: str, wanted: Any, value: Callable[[int], object]) -> Facts:
+    found: Facts = []
+    for name, fact in mapping(wanted, f"expect.{what}").items():
+        seat = seat_of(name, table.game.players, f"expect.{what}")
         found.extend(differ(f"{what} of {name}", fact, value(seat)))
     return found
 
 
-def cards_of_seat(run: "Run", what: str, wanted: Any, seat: int, cards: list[int], more: int) -> list[str]:
+def cards_of_seat(what: str, wanted: Any, seat: int, cards: list[int], more: int) -> Facts:
     """`wanted` is the number of cards or names them; `more` are cards of which only the number is known."""
     what = f"{what} of {seat_name(seat)}"
     if not isinstance(wanted, list):
@@ -125,82 +147,67 @@ def are_named(cards: list[int], names: list[Any], place: str) -> bool:
     return not left
 
 
-def hand(run: "Run", wanted: Any) -> list[str]:
+def hand(table: EvolutionTable, wanted: Any) -> Facts:
     if isinstance(wanted, int):
-        wanted = {seat_name(seat): wanted for seat in range(run.game.players)}
-    found: list[str] = []
-    for name, fact in as_dict(wanted, "expect.hand").items():
-        seat = seat_of_name(name, run.game.players, "expect.hand")
-        found.extend(cards_of_seat(run, "hand", fact, seat, run.game.seats[seat].hand, 0))
+        wanted = {seat_name(seat): wanted for seat in range(table.game.players)}
+    found: Facts = []
+    for name, fact in mapping(wanted, "expect.hand").items():
+        seat = seat_of(name, table.game.players, "expect.hand")
+        found.extend(cards_of_seat("hand", fact, seat, table.game.seats[seat].hand, 0))
     return found
 
 
-def discard(run: "Run", wanted: Any) -> list[str]:
+def discard(table: EvolutionTable, wanted: Any) -> Facts:
     if isinstance(wanted, int):
-        return differ("discard", wanted, len(run.game.common))
-    found: list[str] = []
-    for name, fact in as_dict(wanted, "expect.discard").items():
-        seat = seat_of_name(name, run.game.players, "expect.discard")
-        player = run.game.seats[seat]
+        return differ("discard", wanted, len(table.game.common))
+    found: Facts = []
+    for name, fact in mapping(wanted, "expect.discard").items():
+        seat = seat_of(name, table.game.players, "expect.discard")
+        player = table.game.seats[seat]
         cards = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
         if isinstance(fact, list) and are_named(player.open_pile, fact, "discard"):
             continue
-        found.extend(cards_of_seat(run, "discard", fact, seat, cards, player.uncounted))
+        found.extend(cards_of_seat("discard", fact, seat, cards, player.uncounted))
     return found
 
 
-def score(run: "Run", wanted: Any) -> list[str]:
-    if run.game.rules.turns:
-        return by_seat(run, "score", wanted, lambda seat: run.game.seats[seat].points - run.before[seat])
-    return by_seat(run, "score", wanted, run.game.worth)
+def score(table: EvolutionTable, wanted: Any) -> Facts:
+    if table.game.rules.turns:
+        return by_seat(
+            table, "score", wanted, lambda seat: table.game.seats[seat].points - table.before[seat]
+        )
+    return by_seat(table, "score", wanted, table.game.worth)
 
 
-def score_total(run: "Run", wanted: Any) -> list[str]:
-    return by_seat(run, "score_total", wanted, lambda seat: run.game.seats[seat].points)
+def score_total(table: EvolutionTable, wanted: Any) -> Facts:
+    return by_seat(table, "score_total", wanted, lambda seat: table.game.seats[seat].points)
 
 
-def centre(run: "Run", wanted: Any) -> list[str]:
+def centre(table: EvolutionTable, wanted: Any) -> Facts:
     if isinstance(wanted, int):
-        return differ("centre", wanted, len(run.game.centre))
+        return differ("centre", wanted, len(table.game.centre))
     if isinstance(wanted, list):
         return (
-            [] if are_named(run.game.centre, wanted, "centre") else differ("centre", wanted, run.game.centre)
+            []
+            if are_named(table.game.centre, wanted, "centre")
+            else differ("centre", wanted, table.game.centre)
         )
-    return differ("centre", wanted, len(run.game.centre))
-
-
-def onwards(run: "Run") -> list[Evolution]:
-    """The game now, and as it is once players who can do nothing have been passed over."""
-    games = [run.game]
-    trial = run.game
-    for _ in range(trial.players):
-        decision, top = trial.decision, trial.stack[-1] if trial.stack else None
-        if decision is None or not isinstance(top, Go) or top.acted or decision.codes != [pack(END)]:
-            break
-        trial = trial.clone()
-        trial.stack[-1].answer(trial, decision.codes[0])
-        trial.advance()
-        games.append(trial)
-    return games
-
-
-def differ_onwards(run: "Run", what: str, wanted: object, value: Callable[[Evolution], object]) -> list[str]:
-    if any(value(game) == wanted for game in onwards(run)):
-        return []
-    return differ(what, wanted, value(run.game))
+    return differ("centre", wanted, len(table.game.centre))
 
 
 def active_seat(game: Evolution) -> str | None:
     for frame in reversed(game.stack):
         if isinstance(frame, Go | Development):
             return seat_name(frame.seat)
-    return seat_name(game.decision.seat) if game.decision else None
+    if not game.stack:
+        return None
+    return seat_name(game.decision.seat if game.decision else game.first)
 
 
-def phase(run: "Run", wanted: object) -> list[str]:
+def phase(table: EvolutionTable, wanted: object) -> Facts:
     """Where the bank is rolled before the deal, nothing but the start of feeding is left of its phase."""
-    merged = run.game.rules.bank_first and wanted == "bank"
-    return differ_onwards(run, "phase", "feeding" if merged else wanted, phase_name)
+    merged = table.game.rules.bank_first and wanted == "bank"
+    return differ("phase", "feeding" if merged else wanted, phase_name(table.game))
 
 
 def phase_name(game: Evolution) -> str:
@@ -213,33 +220,157 @@ def phase_name(game: Evolution) -> str:
     return PHASE_OF_STAGE.get(STAGE_NAMES[stage], STAGE_NAMES[stage])
 
 
-def winner(run: "Run", wanted: Any) -> list[str]:
+def winner(table: EvolutionTable, wanted: Any) -> Facts:
     """Names in any writing; a word without names says that several have won."""
     names = sorted(set(re.findall(r"P\d", str(wanted))))
-    found = [seat_name(seat) for seat in run.game.winners]
+    found = [seat_name(seat) for seat in table.game.winners]
     if names or wanted in (None, "none", []):
         return differ("winner", names, found)
     if wanted not in ("shared", "both", "tie", "draw", "all"):
         raise ill_formed("expect.winner", f"{wanted!r} names no player")
-    return [] if len(found) > 1 else [f"winner: expected several, found {found}"]
+    return [] if len(found) > 1 else differ("winner", wanted, found)
 
 
-def newborn(run: "Run", wanted: Any) -> list[str]:
+def newborn(table: EvolutionTable, wanted: Any) -> Facts:
     """How many were born, or what is true of the last one, or a list with what is true of each."""
-    born = [event.args[1] for event in run.game.events.since(0) if event.kind == BORN]
+    born = [event.args[1] for event in table.game.events.since(0) if event.kind == BORN]
     if isinstance(wanted, int) or wanted in (None, "none"):
         return differ("newborn", wanted if isinstance(wanted, int) else 0, len(born))
     if not born:
-        born = [event.args[1] for event in run.game.events.since(0) if event.kind == LAID]
+        born = [event.args[1] for event in table.game.events.since(0) if event.kind == LAID]
     listed = wanted if isinstance(wanted, list) else [wanted]
     newborns = born if isinstance(wanted, list) else born[-1:]
     found = differ("newborns", len(listed), len(newborns))
     for number, facts in zip(newborns, listed, strict=False):
-        found.extend(animal_differ(run, "newborn", number, facts))
+        found.extend(animal_differ(table, "newborn", number, facts))
     return found
 
 
-TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
+# -- open questions ---------------------------------------------------------------------------
+
+NOTHING: tuple[Any, ...] = (None, False, "none", "nothing", [], {})
+FILLERS = ("to", "from", "with", "on", "onto", "of", "and", "the", "by", "use", "as")
+FIELDS = ("do", "animal", "animals", "trait", "pile", "target", "card", "pair", "count", *FILLERS)
+"""Keys of an item that say only what its value is."""
+SAID: dict[int, tuple[str, ...]] = {
+    FEED: ("take",),
+    END: ("pass", "endgo"),
+    PASS: ("endgo",),
+    SCAVENGE: ("choosescavenger", "scavenger"),
+    REACT: ("react",),
+    SPEND: ("spendreserve",),
+    RESTORE: ("restore",),
+    LAY: ("play", "placerecovery", "animal"),
+    DECLINE: ("none", "noambush", "declinereveal", "nofollow", "pass"),
+}
+SAID_OF_TRAIT: dict[int, tuple[str, ...]] = {
+    SPECIALIZATION_A: ("specialise", "specialize"),
+    SPECIALIZATION_B: ("specialise", "specialize"),
+    SHELL: ("takeshell",),
+    FLIGHT: ("migrate",),
+}
+"""What the language calls an answer, beside the word that the game has for it."""
+
+
+def offered(table: EvolutionTable, wanted: Any) -> Facts:
+    """Each item is written as the step that would answer, or names what an option is about: a trait, an
+    animal, a verb, or several of them. Nothing says that no question is open but for a go."""
+    found: Facts = []
+    decision = table.game.decision
+    for name, items in by_player(table, wanted).items():
+        seat = seat_of(name, table.game.players, "expect.offered")
+        codes = decision.codes if decision is not None and decision.seat == seat else []
+        texts = [table.option(code) for code in codes]
+        in_question = codes and not isinstance(table.game.stack[-1], Go | Development | Turn)
+        if items in NOTHING or items is True:
+            if bool(in_question) != (items is True):
+                wish = "something" if items is True else "nothing"
+                found.extend(differ(f"offered to {name}", wish, texts))
+            continue
+        for item in items if isinstance(items, list) else [items]:
+            if not is_offered(table, seat, item, codes):
+                found.extend(differ(f"offered to {name}", item, texts))
+    return found
+
+
+def by_player(table: EvolutionTable, wanted: Any) -> dict[str, Any]:
+    """Items by player; without a player's name they are for whoever is asked."""
+    if re.fullmatch(r"P\d", str(wanted)):
+        return {wanted: True}
+    if isinstance(wanted, dict) and any(re.fullmatch(r"P\d", str(key)) for key in wanted):
+        return wanted
+    if isinstance(wanted, dict) and "to" in wanted and set(wanted) <= {"to", "kind", "options"}:
+        return {str(wanted["to"]): wanted.get("options", wanted.get("kind", True))}
+    decision = table.game.decision
+    return {seat_name(decision.seat if decision else 0): wanted}
+
+
+def is_offered(table: EvolutionTable, seat: int, item: Any, codes: list[int]) -> bool:
+    if isinstance(item, dict) and core.verb_of(item) in VERBS:
+        try:
+            if code_of(table, seat, core.verb_of(item), item) in codes:
+                return True
+        except IllegalAction:
+            return False
+    options = [words_of(table, code) for code in codes]
+    return all(
+        any(speaks_of(phrase, names, details) for names, details in options) for phrase in phrases(item)
+    )
+
+
+def phrases(item: Any) -> list[list[str]]:
+    """The item as lists of words, each of which must be about one option."""
+    if isinstance(item, list):
+        return [tokens(item)]
+    if not isinstance(item, dict):
+        return [tokens([item])]
+    found: list[list[str]] = [[]]
+    for key, value in item.items():
+        head = [] if key in FIELDS else tokens([key])
+        ways = value if isinstance(value, list) and key != "pair" else [value]
+        found = [words + head + more for words in found for way in ways for more in phrases(way)]
+    return found
+
+
+def tokens(parts: list[Any]) -> list[str]:
+    return [word for part in parts for word in re.split(r"[^\w-]+", str(part)) if word]
+
+
+def speaks_of(phrase: list[str], names: list[str], details: list[str]) -> bool:
+    """Are all the words of the phrase about this option, and not only about its details?"""
+    about, at = False, 0
+    while at < len(phrase):
+        for length in (3, 2, 1):
+            word = squeeze("".join(phrase[at : at + length]))
+            if word in names or word in details:
+                about = about or word in names
+                break
+        else:
+            if phrase[at] not in FILLERS:
+                return False
+        at += length
+    return about
+
+
+def words_of(table: EvolutionTable, code: int) -> tuple[list[str], list[str]]:
+    """Words for an option: its verb, its trait and its animals; and, apart, what it is done with."""
+    verb, trait = verb_of(code), trait_of(code)
+    head, *rest = table.game.codec.text(code).split(" ")
+    names = [squeeze(head), *SAID.get(verb, ())]
+    if verb in (USE, REACT, SHARE, IGNORE, PLAY):
+        names.append(squeeze(camel(trait)))
+    if verb == USE:
+        names.extend(SAID_OF_TRAIT.get(trait, ()))
+    numbers = [int(word) for word in rest if word.isdigit()]
+    hunt = table.game.stack[-1]
+    if verb in (REACT, IGNORE) and isinstance(hunt, Hunt):
+        numbers.append(hunt.prey)
+    names.extend(squeeze(name) for name, number in table.names.items() if number in numbers)
+    details = [squeeze(word.partition("#")[0]) for word in rest]
+    return names, details
+
+
+TABLE_FACTS: dict[str, Callable[[EvolutionTable, Any], Facts]] = {
     "bank": bank,
     "deck": deck,
     "hand": hand,
@@ -248,43 +379,45 @@ TABLE_FACTS: dict[str, Callable[["Run", Any], list[str]]] = {
     "score_total": score_total,
     "total": score_total,
     "centre": centre,
-    "active": lambda run, wanted: differ_onwards(run, "active", wanted, active_seat),
+    "active": lambda table, wanted: differ("active", wanted, active_seat(table.game)),
     "phase": phase,
     "winner": winner,
     "newborn": newborn,
     "offered": offered,
-    "first": lambda run, wanted: differ("first", wanted, seat_name(run.game.first)),
-    "last_turn": lambda run, wanted: differ("last_turn", wanted, run.game.last_turn),
-    "game_over": lambda run, wanted: differ("game_over", wanted, run.game.over),
-    "reserve": lambda run, wanted: by_seat(run, "reserve", wanted, lambda seat: run.game.seats[seat].reserve),
-    "common": lambda run, wanted: differ("common", wanted, len(run.game.common)),
-    "removed": lambda run, wanted: differ("removed", wanted, len(run.game.removed)),
-    "turn": lambda run, wanted: differ("turn", wanted, run.game.turn),
-    "round": lambda run, wanted: differ("round", wanted, run.game.turn),
-    "turns": lambda run, wanted: differ("turns", wanted, run.game.rules.turns),
+    "first": lambda table, wanted: differ("first", wanted, seat_name(table.game.first)),
+    "last_turn": lambda table, wanted: differ("last_turn", wanted, table.game.last_turn),
+    "game_over": lambda table, wanted: differ("game_over", wanted, table.game.over),
+    "reserve": lambda table, wanted: by_seat(
+        table, "reserve", wanted, lambda seat: table.game.seats[seat].reserve
+    ),
+    "common": lambda table, wanted: differ("common", wanted, len(table.game.common)),
+    "removed": lambda table, wanted: differ("removed", wanted, len(table.game.removed)),
+    "turn": lambda table, wanted: differ("turn", wanted, table.game.turn),
+    "round": lambda table, wanted: differ("round", wanted, table.game.turn),
+    "turns": lambda table, wanted: differ("turns", wanted, table.game.rules.turns),
 }
 
 
 # -- an animal ---------------------------------------------------------------------------------
 
 
-def animal_differ(run: "Run", name: str, number: int, wanted: Any) -> list[str]:
-    animal = run.game.seek(number)
+def animal_differ(table: EvolutionTable, name: str, number: int, wanted: Any) -> Facts:
+    animal = table.game.seek(number)
     if wanted == "gone":
-        return [] if animal is None else [f"{name}: expected gone, but it is on the table"]
+        return [] if animal is None else differ(name, "gone", "on the table")
     if animal is None:
-        return [f"{name}: it is not on the table any more"]
-    return facts_differ(run.game, name, animal, wanted)
+        return differ(name, wanted, "gone")
+    return facts_differ(table.game, name, animal, wanted)
 
 
-def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> list[str]:
-    found: list[str] = []
-    for key, fact in as_dict(wanted, f"expect.{name}").items():
+def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Facts:
+    found: Facts = []
+    for key, fact in mapping(wanted, f"expect.{name}").items():
         if str(key).startswith("seen_by_"):
             found.extend(seen_by(game, animal, key, fact))
         elif key in ("t", "active", "used"):
             place = f"expect.{name}.{key}"
-            traits = [camel(trait_of_name(trait, place)) for trait in as_list(fact, place)]
+            traits = [camel(trait_of_name(trait, place)) for trait in sequence(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
         elif key == "card":
             shown = shown_card(animal)
@@ -300,8 +433,8 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> lis
     return found
 
 
-def seen_by(game: Evolution, animal: Animal, key: str, wanted: Any) -> list[str]:
-    seat = seat_of_name(key.removeprefix("seen_by_").removesuffix("_as"), game.players, f"expect.{key}")
+def seen_by(game: Evolution, animal: Animal, key: str, wanted: Any) -> Facts:
+    seat = seat_of(key.removeprefix("seen_by_").removesuffix("_as"), game.players, f"expect.{key}")
     seen = next(a for a in game.view(seat).animals if a.id == animal.id)
     traits = [trait.name for trait in seen.traits]
     shown = seen.card or ("animal with " + ", ".join(traits) if traits else "plain animal")

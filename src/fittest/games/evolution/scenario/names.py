@@ -4,16 +4,12 @@ import re
 
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import TRAIT_NAMES
-from fittest.kernel.errors import BadRequest, bad_request
+from fittest.scenarios.values import ill_formed
 
 SHORT = {"speca": "specializationa", "specb": "specializationb", "fat": "fattissue"}
 ORDINARY = ("ordinary", "any", "card")
 """A card of which it does not matter what is printed on it."""
 LETTERS = ["L", "G", "O"]
-
-
-def ill_formed(place: str, why: str) -> BadRequest:
-    return bad_request("error-scenario", place=place, why=why)
 
 
 def squeeze(name: str) -> str:
@@ -66,17 +62,6 @@ def fits_name(card: int, name: object) -> bool:
 
 def camel_card(card: int) -> str:
     return "/".join(camel(TRAIT_NAMES.index(side)) for side in CARD_NAMES[card].split("/"))
-
-
-def seat_of_name(name: object, players: int, place: str) -> int:
-    match = re.fullmatch(r"P([1-9])", str(name))
-    if match is None or int(match[1]) > players:
-        raise ill_formed(place, f"no player {name!r}; players are P1 to P{players}")
-    return int(match[1]) - 1
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
 
 
 def territory_of_letter(letter: object, count: int, place: str) -> int:

@@ -41,9 +41,6 @@ from fittest.games.evolution.scenario.engine import restore
 from fittest.games.evolution.scenario.names import (
     TRAIT_BY_NAME,
     card_of_name,
-    ill_formed,
-    seat_name,
-    seat_of_name,
     squeeze,
     territory_of_letter,
     trait_of_name,
@@ -62,6 +59,16 @@ from fittest.games.evolution.state import (
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.turn import Turn
 from fittest.kernel.game import Setup
+from fittest.scenarios.values import (
+    check_keys,
+    ill_formed,
+    mapping,
+    number,
+    one_of,
+    seat_name,
+    seat_of,
+    sequence,
+)
 
 ORDINARY = card_of_name("Swimming", "")
 SETUP_KEYS = {
@@ -124,47 +131,15 @@ class Position:
         self.names = names
 
 
-def as_dict(value: object, place: str) -> dict[str, Any]:
-    if value is None:
-        return {}
-    if not isinstance(value, dict):
-        raise ill_formed(place, f"expected a mapping, found {value!r}")
-    return value
-
-
-def as_list(value: object, place: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise ill_formed(place, f"expected a list, found {value!r}")
-    return value
-
-
-def as_count(value: object, place: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 1000:
-        raise ill_formed(place, f"expected a number from 0 to 1000, found {value!r}")
-    return value
-
-
-def as_die(value: object, place: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 6:
-        raise ill_formed(place, f"a die shows 1 to 6, not {value!r}")
-    return value
-
-
-def check_keys(found: dict[str, Any], allowed: set[str], place: str) -> None:
-    for key in found:
-        if key not in allowed:
-            raise ill_formed(place, f"unknown key {key!r}; allowed: {', '.join(sorted(allowed))}")
-
-
 def player_count(setup: dict[str, Any]) -> int:
     named = [key for key in setup if str(key).startswith("P") and str(key)[1:].isdigit()]
-    usual = 2 if "players" not in setup else as_count(setup["players"], "setup.players")
+    usual = 2 if "players" not in setup else number(setup["players"], "setup.players")
     return max([usual, *(int(key[1:]) for key in named)])
 
 
 def traits_beyond(rules: Rules, setup: dict[str, Any], players: int) -> list[int]:
     """Traits in the hands and on the animals that no card of these rules has."""
-    entries = [as_dict(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
+    entries = [mapping(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
     words = re.findall(
         r"[A-Za-z][\w-]+", str([entry.get(key) for entry in entries for key in ("hand", "animals", "pairs")])
     )
@@ -175,14 +150,14 @@ def traits_beyond(rules: Rules, setup: dict[str, Any], players: int) -> list[int
 def are_seated(document: dict[str, object]) -> bool:
     """Is the ruleset for so many players?"""
     info = FAMILY.info(str(document.get("ruleset")))
-    return info.fewest <= player_count(as_dict(document.get("setup"), "setup")) <= info.utmost
+    return info.fewest <= player_count(mapping(document.get("setup"), "setup")) <= info.utmost
 
 
 def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm, a
     reserve, wherever it is spoken of, its rules to the seasons, and cards of other boxes are house rules.
     Any number of players may be seated."""
-    setup = as_dict(document.get("setup"), "setup")
+    setup = mapping(document.get("setup"), "setup")
     players = player_count(setup)
     name = FAMILY.canonical(str(document.get("ruleset")))
     info = FAMILY.info(name)
@@ -216,9 +191,9 @@ def agreed(setup: dict[str, Any]) -> dict[str, object]:
 
 def build(document: dict[str, object], stepwise: bool) -> Position:
     """The position before the first step."""
-    setup = as_dict(document.get("setup"), "setup")
+    setup = mapping(document.get("setup"), "setup")
     if "engine" in setup:
-        game, names = restore(document, as_dict(setup["engine"], "setup.engine"))
+        game, names = restore(document, mapping(setup["engine"], "setup.engine"))
         game.stepwise = stepwise
         game.advance()
         return Position(game, names)
@@ -241,8 +216,8 @@ def common_pile(game: Evolution, setup: dict[str, Any]) -> list[int]:
     if pile and not game.rules.common_discard:
         raise ill_formed(f"setup.{key}", "in this ruleset each player has a discard of their own")
     if isinstance(pile, int):
-        return [ORDINARY] * as_count(pile, f"setup.{key}")
-    return [card_of_name(card, f"setup.{key}") for card in as_list(pile, f"setup.{key}")]
+        return [ORDINARY] * number(pile, f"setup.{key}")
+    return [card_of_name(card, f"setup.{key}") for card in sequence(pile, f"setup.{key}")]
 
 
 def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
@@ -250,29 +225,29 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
     if isinstance(deck, list):
         game.deck = [card_of_name(card, "setup.deck") for card in reversed(deck)]
     elif isinstance(deck, int):
-        game.deck = [ORDINARY] * as_count(deck, "setup.deck")
+        game.deck = [ORDINARY] * number(deck, "setup.deck")
     elif not isinstance(deck, str):
         raise ill_formed("setup.deck", "a number, a list of cards or words")
-    game.first = seat_of_name(setup.get("first", "P1"), game.players, "setup.first")
-    game.turn = as_count(setup.get("turn", setup.get("round", 1)), "setup.turn")
+    game.first = seat_of(setup.get("first", "P1"), game.players, "setup.first")
+    game.turn = number(setup.get("turn", setup.get("round", 1)), "setup.turn")
     fixed = game.rules.turns > 0 and game.turn == game.rules.turns
     game.last_turn = bool(setup.get("last_turn", fixed)) or game.rules.bank_first
     game.centre = [
-        card_of_name(card, "setup.centre") for card in as_list(setup.get("centre", []), "setup.centre")
+        card_of_name(card, "setup.centre") for card in sequence(setup.get("centre", []), "setup.centre")
     ]
     game.common = common_pile(game, setup)
     bank = setup.get("bank", 0)
     if isinstance(bank, dict):
         for letter, tokens in bank.items():
             at = territory_of_letter(letter, len(game.bank), "setup.bank")
-            game.bank[at] = as_count(tokens, "setup.bank")
+            game.bank[at] = number(tokens, "setup.bank")
     else:
-        game.bank[0] = as_count(bank, "setup.bank")
+        game.bank[0] = number(bank, "setup.bank")
 
 
 def phase_of(document: dict[str, object], setup: dict[str, Any]) -> str:
     """Feeding, if nothing is said, unless the first step plainly opens another phase."""
-    steps = as_list(document.get("steps", []), "steps")
+    steps = sequence(document.get("steps", []), "steps")
     first = (
         steps[0] if steps and isinstance(steps[0], dict) and steps[0].get("illegal") in (None, False) else {}
     )
@@ -280,13 +255,12 @@ def phase_of(document: dict[str, object], setup: dict[str, Any]) -> str:
 
 
 def lay_frames(game: Evolution, setup: dict[str, Any], phase: str) -> None:
-    if phase not in PHASES:
-        raise ill_formed("setup.phase", f"unknown phase {phase!r}; allowed: {', '.join(PHASES)}")
+    one_of(phase, "setup.phase", list(PHASES))
     stage = next((stage for stage in PHASES[phase] if stage in game.rules.stages), None)
     if stage is None:
         raise ill_formed("setup.phase", f"this ruleset has no phase {phase!r}")
     index = game.rules.stages.index(stage)
-    active = seat_of_name(setup.get("active", f"P{game.first + 1}"), game.players, "setup.active")
+    active = seat_of(setup.get("active", f"P{game.first + 1}"), game.players, "setup.active")
     game.stage = stage
     if stage == FEEDING:
         game.stack = [Turn(index + 1), Feeding(game.next_seat(active)), Go(active)]
@@ -304,18 +278,18 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
     names: dict[str, int] = {}
     for seat in range(game.players):
         place = f"setup.P{seat + 1}"
-        entry = as_dict(setup.get(f"P{seat + 1}"), place)
+        entry = mapping(setup.get(f"P{seat + 1}"), place)
         check_keys(entry, PLAYER_KEYS, place)
         lay_player(game, seat, entry, place)
         game.seats[seat].reserve = reserve_of(game, seat, entry, setup)
-        for name, facts in as_dict(entry.get("animals"), f"{place}.animals").items():
+        for name, facts in mapping(entry.get("animals"), f"{place}.animals").items():
             if str(name) in names:
                 raise ill_formed(f"{place}.animals", f"two animals are called {name!r}")
-            names[str(name)] = lay_animal(game, seat, as_dict(facts, f"{place}.{name}"), f"{place}.{name}").id
+            names[str(name)] = lay_animal(game, seat, mapping(facts, f"{place}.{name}"), f"{place}.{name}").id
     for seat in range(game.players):
         place = f"setup.P{seat + 1}.pairs"
-        for pair in as_list(as_dict(setup.get(f"P{seat + 1}"), place).get("pairs", []), place):
-            lay_pair(game, names, as_list(pair, place), place)
+        for pair in sequence(mapping(setup.get(f"P{seat + 1}"), place).get("pairs", []), place):
+            lay_pair(game, names, sequence(pair, place), place)
     for animal in game.animals:
         game.refresh(animal)
     for animal in game.animals:
@@ -330,9 +304,9 @@ def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) ->
     player = game.seats[seat]
     hand = entry.get("hand", [])
     if isinstance(hand, int):
-        hand_cards = [ORDINARY] * as_count(hand, f"{place}.hand")
+        hand_cards = [ORDINARY] * number(hand, f"{place}.hand")
     else:
-        hand_cards = [card_of_name(card, f"{place}.hand") for card in as_list(hand, f"{place}.hand")]
+        hand_cards = [card_of_name(card, f"{place}.hand") for card in sequence(hand, f"{place}.hand")]
     for card in hand_cards:
         check_printed(game, FIRST_SIDE[card], f"{place}.hand")
         player.gain(card)
@@ -340,8 +314,8 @@ def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) ->
     if isinstance(pile, list):
         player.open_pile = [card_of_name(card, f"{place}.discard") for card in pile]
     else:
-        player.uncounted = as_count(pile, f"{place}.discard")
-    player.points = as_count(entry.get("total", 0), f"{place}.total")
+        player.uncounted = number(pile, f"{place}.discard")
+    player.points = number(entry.get("total", 0), f"{place}.total")
 
 
 def reserve_of(game: Evolution, seat: int, entry: dict[str, Any], setup: dict[str, Any]) -> int:
@@ -351,7 +325,7 @@ def reserve_of(game: Evolution, seat: int, entry: dict[str, Any], setup: dict[st
     if isinstance(common, dict):
         common = common.get(name)
     usual = game.rules.reserve if common is None or common is True else common
-    return as_count(entry.get("reserve", usual), f"setup.{name}.reserve")
+    return number(entry.get("reserve", usual), f"setup.{name}.reserve")
 
 
 def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) -> Animal:
@@ -360,14 +334,14 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
     animal = Animal(game.next_id, seat, ORDINARY, at)
     game.next_id += 1
     game.animals.append(animal)
-    traits = [trait_of_name(name, f"{place}.t") for name in as_list(facts.get("t", []), f"{place}.t")]
+    traits = [trait_of_name(name, f"{place}.t") for name in sequence(facts.get("t", []), f"{place}.t")]
     for trait in traits:
         if TRAITS[trait].pair:
             raise ill_formed(f"{place}.t", f"{TRAITS[trait].__class__.__name__} is a pair trait: see `pairs`")
         check_printed(game, trait, f"{place}.t")
         animal.cards.append(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
     lay_body(animal, facts, place)
-    animal.food = as_count(facts.get("food", 0), f"{place}.food")
+    animal.food = number(facts.get("food", 0), f"{place}.food")
     if facts.get("received", animal.food > 0):
         animal.flags |= RECEIVED
     for name, flag in ANIMAL_FLAGS.items():
@@ -376,10 +350,10 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
     for name, (trait, mark) in CARD_MARKS.items():
         if facts.get(name):
             lay_mark(animal, trait, mark)
-    for name in as_list(facts.get("used", []), f"{place}.used"):
+    for name in sequence(facts.get("used", []), f"{place}.used"):
         lay_mark(animal, trait_of_name(name, f"{place}.used"), USED)
     game.refresh(animal)
-    lay_fat(animal, as_count(facts.get("fat", 0), f"{place}.fat"), place)
+    lay_fat(animal, number(facts.get("fat", 0), f"{place}.fat"), place)
     return animal
 
 

@@ -1,125 +1,266 @@
-"""Steps of the table: dealing, dice, the ends of phases."""
+"""A card game in the middle of a scenario: what goes without saying, and the phases."""
 
-from typing import TYPE_CHECKING, Any
+import difflib
+from typing import Any
 
+from fittest.games.evolution.codes import DECLINE, END, PASS, REACT, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.development import Development
-from fittest.games.evolution.family import FAMILY
+from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
+from fittest.games.evolution.food import Sharing, Stow, Unstow
 from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.rules import (
-    BANK,
-    CLEAN,
-    DEVELOPMENT,
-    DRAW,
-    EXTINCTION,
-    FEEDING,
-    HUNGER,
-    REWARD,
-    START,
-)
-from fittest.games.evolution.scenario.names import LETTERS, ill_formed, seat_of_name
-from fittest.games.evolution.scenario.position import as_dict, as_die, as_list, seating
-from fittest.games.evolution.scenario.verbs import Refused
-from fittest.games.evolution.start import start
-from fittest.games.evolution.turn import roll_bank
-from fittest.kernel.errors import BadRequest
+from fittest.games.evolution.hunt import CARRION, CONCEALED, OUTWIT, REACTING, Hunt
+from fittest.games.evolution.ids import TRAIT_NAMES
+from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
+from fittest.games.evolution.scenario.names import squeeze
+from fittest.games.evolution.scenario.position import build
+from fittest.games.evolution.season import Hunger, Reward
+from fittest.games.evolution.take import Take
+from fittest.games.evolution.trait import TRAITS
+from fittest.games.evolution.traits.pairs import Exchange
+from fittest.games.evolution.traits.travel import Following
+from fittest.games.evolution.turn import Turn
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.message import Message
+from fittest.scenarios import table
+from fittest.scenarios.table import Step, is_illegal, refusal
+from fittest.scenarios.values import die, ill_formed, seat_of
 
-if TYPE_CHECKING:
-    from fittest.games.evolution.scenario.play import Run
+MOST = 2000
+OUTSIDE_FEEDING = ("play", "pass", "end_go", "restore", "place_recovery", "spend_reserve")
+FEEDING_ENDS_FOR = ("spend_reserve",)
+TELLING = ("illegal", "reason", "ignore", "count", "drop", "partner", "symbiont", "from")
+"""Keys whose absence nobody would notice."""
 
-STAGES: dict[str, tuple[int, ...]] = {
-    "start_turn": (START,),
-    "all_pass_development": (BANK,),
-    "bank": (BANK,),
-    "finish_feeding": (EXTINCTION, HUNGER),
-    "extinction": (EXTINCTION, DRAW, HUNGER, REWARD, CLEAN),
-    "extinction_deaths": (EXTINCTION, HUNGER),
-    "draw": (DRAW, REWARD, CLEAN),
+
+class EvolutionTable(table.Table[Evolution]):
+    def __init__(self, document: dict[str, Any]) -> None:
+        position = build(document, stepwise=True)
+        super().__init__(document, position.game, position.names)
+        for number, step in enumerate(self.steps, start=1):
+            check_spelling(step, f"steps[{number}]")
+        self.before = [player.points for player in self.game.seats]
+        # Stages that go on by themselves once an open question of theirs is answered.
+        self.stages: tuple[int, ...] = ()
+        # The prey whose optional reactions the document has declined beside compulsory ones.
+        self.resigned = 0
+        # Seats that have let the present taker of food be.
+        self.unwilling: list[int] = []
+
+    @property
+    def top(self) -> Stretch | None:
+        top = self.game.stack[-1] if self.game.stack else None
+        return top if isinstance(top, Stretch) else None
+
+    @property
+    def codes(self) -> list[int]:
+        return self.game.decision.codes if self.game.decision else []
+
+    def seat_of_step(self, step: Step) -> int:
+        """`by`, or the owner of the animal that acts, or whoever is asked."""
+        if "by" not in step:
+            animal = self.game.seek(self.names.get(str(step.get("with", step.get("animal"))), 0))
+            if animal is not None:
+                return animal.owner
+            return self.game.decision.seat if self.game.decision else 0
+        if squeeze(str(step["by"])) == "firstplayer":
+            return self.game.first
+        return seat_of(step["by"], self.game.players, f"{self.place}.by")
+
+    def option(self, code: int) -> str:
+        head, *words = super().option(code).split(" ")
+        things = 1 if head == "convert" else 0 if head in ("stow", "unstow") else len(words)
+        named = [self.named(int(word)) if word.isdigit() else word for word in words[:things]]
+        return " ".join([head, *named, *words[things:]])
+
+    def do(self, step: Step) -> None:
+        from fittest.games.evolution.scenario.verbs import do
+
+        do(self, step)
+        self.flow()
+
+    def differences(self) -> list[Message]:
+        from fittest.games.evolution.scenario.facts import differences
+
+        return differences(self)
+
+    def prepare(self, step: Step) -> None:
+        """Dice of this step and of the reactions that follow, for those that run by themselves."""
+        dice: list[int] = []
+        for number in range(self.at, len(self.steps) + 1):
+            other = self.steps[number - 1]
+            if is_illegal(other):
+                continue
+            if number > self.at and table.verb_of(other) != "react":
+                break
+            if "die" in other:
+                dice.append(die(other["die"], f"steps[{number}].die"))
+        self.game.chance.script = dice
+
+    # -- phases --------------------------------------------------------------------------------
+
+    def next_stage(self) -> int:
+        """The stage that is due; -1 in the middle of one."""
+        stages = self.game.rules.stages
+        return stages[self.top.index % len(stages)] if isinstance(self.top, Turn) else -1
+
+    def due(self) -> str:
+        from fittest.games.evolution.scenario.verbs import STAGES
+
+        return next((verb for verb, stages in STAGES.items() if self.next_stage() in stages), "play")
+
+    def flow(self) -> None:
+        """Run the stages that a step has set going, up to an open question."""
+        while isinstance(self.top, Turn) and self.next_stage() in self.stages:
+            self.game.proceed()
+        if isinstance(self.top, Turn):
+            self.stages = ()
+
+    def reach(self, stages: tuple[int, ...]) -> None:
+        """Everybody passes, as far as they may, until one of these stages is due."""
+        if not any(stage in self.game.rules.stages for stage in stages):
+            raise refusal("why-scenario-no-phase")
+        for _ in range(MOST):
+            if not self.game.stack:
+                self.asked()
+            elif self.next_stage() in stages:
+                return
+            elif isinstance(self.top, Turn):
+                self.game.proceed()
+            elif isinstance(self.top, Go | Development):
+                self.pass_on()
+            elif not self.runs_by_itself(self.coming()):
+                raise refusal("why-answer-first")
+
+    def pass_on(self) -> None:
+        code = pack(END if isinstance(self.top, Go) else PASS)
+        if code not in self.codes:
+            assert self.game.decision is not None
+            raise IllegalAction(self.game.explain(self.game.decision.seat, code))
+        self.game.follow(code)
+
+    def coming(self) -> Step | None:
+        return self.steps[self.at] if self.at < len(self.steps) else None
+
+    # -- what goes without saying --------------------------------------------------------------
+
+    def runs_by_itself(self, step: Step | None) -> bool:
+        code = self.forced(step) if self.game.decision is not None else None
+        if code is None:
+            return False
+        self.game.follow(code)
+        self.flow()
+        return True
+
+    def forced(self, step: Step | None) -> int | None:
+        """The answer that needs no step: the only one, or one of several that come to the same."""
+        codes, top = self.codes, self.top
+        if isinstance(top, Stow | Exchange):
+            return codes[-1]
+        if isinstance(top, Unstow | Sharing):
+            return codes[0]
+        if isinstance(top, Hunt):
+            return self.forced_in_hunt(top, step)
+        if "offered" in self.expect and step is None:
+            return None
+        if isinstance(top, Extinction | Draw | Reward):
+            return codes[0]
+        if isinstance(top, Hunger) or (isinstance(top, Following) and step is None):
+            return codes[-1]
+        if isinstance(top, Take) and step is None and self.asked().seat in self.unwilling:
+            return codes[-1]
+        return None
+
+    def forced_in_hunt(self, hunt: Hunt, step: Step | None) -> int | None:
+        codes = self.codes
+        if hunt.stage == REACTING and hunt.prey == self.resigned:
+            codes = [code for code in codes if not is_optional(code)]
+        if hunt.stage == OUTWIT:
+            watched = "offered" in self.expect and (step is None or is_illegal(step))
+            return None if watched else codes[-1]
+        if hunt.stage == CONCEALED and len(codes) > 1 and verb_of(codes[-1]) != DECLINE:
+            return self.reveal_code(codes, step)
+        return codes[0] if len(codes) == 1 else None
+
+    def reveal_code(self, codes: list[int], step: Step | None) -> int | None:
+        """What a shown Anglerfish ignores if the document does not say so: the one trait that would matter,
+        unless the next step is a legal reaction with it. None if there are several."""
+        ignoring = [code for code in codes if b_of(code)]
+        if len(ignoring) != 1:
+            return codes[0] if codes and not ignoring else None
+        reacts = step is not None and table.verb_of(step) == "react" and not is_illegal(step)
+        if step and reacts and squeeze(str(step.get("use"))) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1]):
+            return codes[0]
+        return ignoring[0]
+
+    def makes_way(self, step: Step | None) -> bool:
+        decision, top = self.game.decision, self.top
+        legal = step is not None and not is_illegal(step)
+        if decision is None:
+            if step is None or not isinstance(top, Turn) or not self.leads_to(table.verb_of(step)):
+                return False
+            self.game.proceed()
+            return True
+        if isinstance(top, Go):
+            return self.ends_move(top, step)
+        concealed = isinstance(top, Hunt) and top.stage == CONCEALED
+        if isinstance(top, Take | Following) or concealed:
+            may_decline = pack(DECLINE) in decision.codes
+            if may_decline and (legal or (step is None and isinstance(top, Take))):
+                self.game.follow(pack(DECLINE))
+                return True
+            return False
+        past = isinstance(top, Development) and legal and table.verb_of(step) not in OUTSIDE_FEEDING
+        if not past or pack(PASS) not in decision.codes:
+            return False
+        self.game.follow(pack(PASS))
+        return True
+
+    def ends_move(self, move: Go, step: Step | None) -> bool:
+        """End a move in which nothing can be done; before a legal step also one in which something has been
+        done, so that somebody's next one comes."""
+        if pack(END) not in self.codes:
+            return False
+        idle = len(self.codes) == 1
+        if step is not None:
+            others = self.seat_of_step(step) != move.seat
+            over = move.acted or table.verb_of(step) in FEEDING_ENDS_FOR
+            if not (others and idle and not move.acted) and (is_illegal(step) or not over):
+                return False
+        elif not idle:
+            return False
+        self.game.follow(pack(END))
+        return True
+
+    def leads_to(self, verb: str) -> bool:
+        """Is the stage that is due the one in which this verb has its moment?"""
+        closing = {"restore": EXTINCTION, "spend_reserve": HUNGER}
+        if verb in closing:
+            return self.next_stage() == closing[verb]
+        opening = (START, DEVELOPMENT) if verb in OUTSIDE_FEEDING else ()
+        return self.next_stage() in opening + (() if verb == "play" else (FEEDING,))
+
+
+def is_optional(code: int) -> bool:
+    """Is this a reaction that nobody has to show?"""
+    return verb_of(code) == REACT and not TRAITS[trait_of(code)].compulsory
+
+
+def check_spelling(step: Step, place: str) -> None:
+    """Other keys are remarks, unless they look like one that changes the step."""
+    for key in step:
+        meant = difflib.get_close_matches(str(key), TELLING, 1, 0.75)
+        if meant and meant[0] not in step:
+            raise ill_formed(place, f"unknown key {key!r}; did you mean {meant[0]!r}?")
+
+
+ASKED_BY: dict[str, tuple[type[Stretch], int]] = {
+    "no_ambush": (Take, -1),
+    "no_follow": (Following, -1),
+    "decline_reveal": (Hunt, CONCEALED),
+    "react": (Hunt, REACTING),
+    "ignore": (Hunt, OUTWIT),
+    "choose_scavenger": (Hunt, CARRION),
 }
-"""Which stages a verb runs, or lets come."""
-ENDS_OF_PHASES: dict[str, tuple[type[Stretch], int]] = {
-    "all_pass_development": (Development, DEVELOPMENT),
-    "finish_feeding": (Go, FEEDING),
-}
-TABLE_VERBS = ("deal", "roll_bank", *STAGES)
-
-
-def table_step(run: "Run", verb: str, step: dict[str, Any], lenient: bool) -> None:
-    if verb == "deal":
-        deal(run, lenient)
-        return
-    if not lenient and verb in ("bank", "roll_bank") and run.seat(step) != run.game.first:
-        raise Refused("the first player rolls")
-    if verb == "roll_bank":
-        roll(run, step)
-        return
-    if verb == "all_pass_development" and must_play(run.game):
-        raise Refused("every card must be played")
-    stages = STAGES[verb]
-    if lenient:
-        run.reach(stages)
-    elif not is_due(run, verb):
-        raise Refused("this phase is not due")
-    if verb == "bank":
-        prepare_dice(run, step)
-    if verb not in ENDS_OF_PHASES:
-        run.before = [player.points for player in run.game.seats]
-        run.proceed_through(stages)
-
-
-def must_play(game: Evolution) -> bool:
-    in_development = bool(game.stack) and isinstance(game.stack[-1], Development)
-    return in_development and not game.rules.may_pass and any(player.hand for player in game.seats)
-
-
-def is_due(run: "Run", verb: str) -> bool:
-    if verb in ENDS_OF_PHASES:
-        frame, stage = ENDS_OF_PHASES[verb]
-        return bool(run.game.stack) and (isinstance(run.game.stack[-1], frame) or run.next_stage() == stage)
-    return run.next_stage() in STAGES[verb]
-
-
-def deal(run: "Run", lenient: bool) -> None:
-    """A bank rolled before the deal stays. Whether so many players may sit down is asked only where
-    the document says that they may not."""
-    seats, rules = seating(run.document)
-    if not lenient:
-        try:
-            FAMILY.rules(seats.ruleset, seats.players, {})
-        except BadRequest as refusal:
-            raise Refused(refusal.message.key) from refusal
-    bank = run.game.bank
-    setup = as_dict(run.document.get("setup"), "setup")
-    first = seat_of_name(setup.get("first", "P1"), seats.players, "setup.first")
-    run.game = start(seats, rules, first)
-    run.game.stepwise = True
-    if any(bank):
-        run.game.bank = bank
-
-
-def roll(run: "Run", step: dict[str, Any]) -> None:
-    load_dice(run, step)
-    roll_bank(run.game)
-
-
-def prepare_dice(run: "Run", step: dict[str, Any]) -> None:
-    """Where the bank is rolled before the deal, dice given for its phase are that roll."""
-    if not run.game.rules.bank_first:
-        load_dice(run, step)
-    elif "dice" in step:
-        roll(run, step)
-
-
-def load_dice(run: "Run", step: dict[str, Any]) -> None:
-    place = f"steps[{run.at}].dice"
-    dice = step.get("dice", [])
-    if isinstance(dice, dict):
-        by_territory = [dice.get(letter, []) for letter in LETTERS]
-        dice = [die for rolled in by_territory for die in (rolled if isinstance(rolled, list) else [rolled])]
-    elif isinstance(dice, int):
-        dice = [dice]
-    run.game.chance.script = [as_die(die, place) for die in as_list(dice, place)]
-    needed = sum(run.game.rules.dice)
-    if "dice" in step and len(run.game.chance.script) != needed:
-        raise ill_formed(place, f"the roll takes {needed} in all, found {dice!r}")
+"""Verbs that may decline, and whose question they answer."""

@@ -15,9 +15,10 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.rules import CLEAN, HUNGER, REWARD, STAGE_NAMES
 from fittest.games.evolution.scenario.engine import dump
-from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card, seat_name
+from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card
 from fittest.games.evolution.scenario.position import ANIMAL_FLAGS
 from fittest.games.evolution.state import BODILESS, RECEIVED, REVEALED, Animal
+from fittest.scenarios.values import seat_name
 
 PHASE_OF_STAGE = {HUNGER: "extinction", REWARD: "draw", CLEAN: "draw"}
 STATES = {

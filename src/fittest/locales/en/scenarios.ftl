@@ -1,0 +1,30 @@
+# Playing scenarios: what differs, and why a document cannot be read.
+scenario-differs = { $what }: expected { $wanted }, found { $found }.
+scenario-refused = Step { $number } ({ $verb }) is refused:
+scenario-legal = Step { $number } ({ $verb }) is legal, but should be refused.
+scenario-other-reason = Step { $number } ({ $verb }) is refused, but not for the reason “{ $wanted }”:
+scenario-asked = { $player } is asked and can answer: { $options }.
+scenario-waits = The table waits for “{ $verb }”.
+scenario-over = The game is over.
+
+scenario-mapping = a mapping
+scenario-list = a list
+
+error-scenario = { $place }: { $why }
+error-scenario-unfit = { $place }: expected { $wanted }, found { $found }
+error-scenario-unknown = { $place }: { $found } is unknown; allowed: { $allowed }
+error-scenario-number = { $place }: expected a number from { $least } to { $most }, found { $found }
+error-scenario-asserts-nothing = The scenario asserts nothing: it has no “expect” and no step that must be refused.
+
+why-scenario-due = Nobody is asked: the table waits for “{ $verb }”.
+why-scenario-not-due = This phase is not due.
+why-scenario-no-phase = This ruleset has no such phase.
+why-scenario-other = It is { $player } who is asked.
+why-scenario-unasked = Nobody is asked about that now.
+why-scenario-one-trait = One trait has to be named.
+why-scenario-which = There are several ways to do that: say which.
+why-scenario-no-choice = There is nothing to choose between.
+why-scenario-give = Each of the two animals has to give a trait.
+why-scenario-not-followed = It is another animal that can be followed now.
+why-scenario-nobody-moves = No animal is named that moves.
+why-scenario-first-rolls = The first player rolls.

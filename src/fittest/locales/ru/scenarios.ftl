@@ -1,0 +1,30 @@
+# Проигрывание сценариев: что не сошлось и почему документ не читается.
+scenario-differs = { $what }: ожидалось { $wanted }, на деле { $found }.
+scenario-refused = Шаг { $number } ({ $verb }) невозможен:
+scenario-legal = Шаг { $number } ({ $verb }) разрешён, а должен быть отклонён.
+scenario-other-reason = Шаг { $number } ({ $verb }) отклонён, но не по причине «{ $wanted }»:
+scenario-asked = Отвечает { $player }, варианты: { $options }.
+scenario-waits = Стол ждёт шага «{ $verb }».
+scenario-over = Игра окончена.
+
+scenario-mapping = отображение
+scenario-list = список
+
+error-scenario = { $place }: { $why }
+error-scenario-unfit = { $place }: ожидается { $wanted }, а здесь { $found }
+error-scenario-unknown = { $place }: { $found } — неизвестно; можно: { $allowed }
+error-scenario-number = { $place }: ожидается число от { $least } до { $most }, а здесь { $found }
+error-scenario-asserts-nothing = Сценарий ничего не утверждает: в нём нет ни «expect», ни шага, который должен быть отклонён.
+
+why-scenario-due = Никого ни о чём не спрашивают: стол ждёт шага «{ $verb }».
+why-scenario-not-due = Эта фаза ещё не настала.
+why-scenario-no-phase = В этих правилах нет такой фазы.
+why-scenario-other = Сейчас отвечает { $player }.
+why-scenario-unasked = Об этом сейчас никого не спрашивают.
+why-scenario-one-trait = Нужно назвать одно свойство.
+why-scenario-which = Это можно сделать по-разному: укажите, как именно.
+why-scenario-no-choice = Выбирать здесь не из чего.
+why-scenario-give = Каждое из двух животных должно отдать свойство.
+why-scenario-not-followed = Сейчас можно последовать за другим животным.
+why-scenario-nobody-moves = Не названо ни одно животное, которое переселяется.
+why-scenario-first-rolls = Кубики бросает первый игрок.

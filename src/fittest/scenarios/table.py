@@ -1,0 +1,151 @@
+"""A game in the middle of a scenario. Games supply their verbs, their facts and what goes without saying."""
+
+import copy
+from typing import Any, Generic, TypeVar
+
+from fittest.kernel.decision import Decision
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.game import OVER, Game
+from fittest.kernel.message import Arg, Message
+from fittest.scenarios.values import ill_formed, mapping, sequence
+
+G = TypeVar("G", bound=Game)
+Step = dict[str, Any]
+# Keys that every step may have.
+COMMON = ("do", "by", "illegal", "reason", "note")
+
+
+def is_illegal(step: Step) -> bool:
+    """Does the document say that the step must be refused? Why may go without saying."""
+    return step.get("illegal") not in (None, False)
+
+
+def verb_of(step: Step | None) -> str:
+    return str(step.get("do")).lower().replace(" ", "_").replace("-", "_") if step else ""
+
+
+def refusal(key: str, **args: Arg) -> IllegalAction:
+    return IllegalAction(Message(key, dict(args)))
+
+
+def differ(what: str, wanted: object, found: object) -> list[Message]:
+    """True and false are no numbers here."""
+    if wanted == found and isinstance(wanted, bool) == isinstance(found, bool):
+        return []
+    return [Message("scenario-differs", {"what": what, "wanted": repr(wanted), "found": repr(found)})]
+
+
+class Table(Generic[G]):
+    """`names` are the numbers of what the document gives names to; `at` counts the steps that have been
+    read, so that it is also the number of the present one."""
+
+    def __init__(self, document: dict[str, Any], game: G, names: dict[str, int]) -> None:
+        self.document = document
+        self.expect = mapping(document.get("expect"), "expect")
+        self.game = game
+        self.names = names
+        self.steps: list[Step] = [
+            mapping(step, f"steps[{number}]")
+            for number, step in enumerate(sequence(document.get("steps") or [], "steps"), start=1)
+        ]
+        self.at = 0
+
+    def copy(self: "T") -> "T":
+        twin = copy.copy(self)
+        twin.game = self.game.clone()
+        twin.names = dict(self.names)
+        twin.steps = self.steps[:]
+        return twin
+
+    @property
+    def place(self) -> str:
+        return f"steps[{self.at}]"
+
+    # -- what a game supplies ------------------------------------------------------------------
+
+    def seat_of_step(self, step: Step) -> int:
+        """Who takes it."""
+        raise NotImplementedError
+
+    def prepare(self, step: Step) -> None:
+        """Get ready for a step that is legal: its dice."""
+
+    def do(self, step: Step) -> None:
+        """Carry out a step at this very moment; raises IllegalAction if it is not legal now."""
+        raise NotImplementedError
+
+    def runs_by_itself(self, step: Step | None) -> bool:
+        """Let happen what can happen in one way only, if it is not what the coming `step` is about; False
+        if there is no such thing. Nothing to come: the document has ended."""
+        return False
+
+    def makes_way(self, step: Step | None) -> bool:
+        """Let somebody decline or end a move, so that the coming `step` (or what is expected) has its
+        moment; False if nobody can. For a step that must be refused only what cannot be otherwise."""
+        return False
+
+    def differences(self) -> list[Message]:
+        """What is expected and is not so."""
+        raise NotImplementedError
+
+    def player(self, seat: int) -> str:
+        return f"P{seat + 1}"
+
+    def named(self, number: int) -> str:
+        """What the document calls a thing with a number."""
+        return next((name for name, known in self.names.items() if known == number), f"#{number}")
+
+    def option(self, code: int) -> str:
+        """An answer, with the names of the document."""
+        return self.game.codec.text(code)
+
+    def due(self) -> str:
+        """What the table waits for, as the verb that sets it going."""
+        return ""
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def asked(self) -> Decision:
+        """The open question; refuses if there is none."""
+        if self.game.decision is None:
+            raise refusal("why-scenario-due", verb=self.due()) if self.game.stack else refusal(OVER)
+        return self.game.decision
+
+    def answer(self, seat: int, code: int) -> None:
+        decision = self.asked()
+        if decision.seat != seat:
+            raise refusal("why-scenario-other", player=self.player(decision.seat))
+        if code not in decision.codes:
+            raise IllegalAction(self.game.explain(seat, code))
+        self.game.follow(code)
+
+    def question(self) -> Message:
+        """Who is asked what, and what could be answered."""
+        decision = self.game.decision
+        if decision is None:
+            key = "scenario-waits" if self.game.stack else "scenario-over"
+            return Message(key, {"verb": self.due()} if self.game.stack else {})
+        args: dict[str, Arg] = {"player": self.player(decision.seat)}
+        args["options"] = [self.option(code) for code in decision.codes]
+        return Message("scenario-asked", args)
+
+    def prompt(self) -> Message | None:
+        """The question itself, with the names of the document."""
+        if self.game.decision is None:
+            return None
+        prompt = self.game.decision.prompt
+        called = {
+            name: self.named(arg) if name in NAMED and isinstance(arg, int) else arg
+            for name, arg in prompt.args.items()
+        }
+        return Message(prompt.key, called)
+
+    def check_step(self, step: Step, keys: tuple[str, ...]) -> None:
+        """Refuse a key that such a step does not have."""
+        for key in step:
+            if key not in COMMON and key not in keys:
+                raise ill_formed(self.place, f"unknown key {key!r}")
+
+
+NAMED = ("animal", "prey", "species")
+T = TypeVar("T", bound=Table[Any])
