@@ -136,6 +136,10 @@ class Client:
     def open(self, token: str) -> Any:
         return good(self.post("/api/session", {"token": token}))
 
+    def code(self, table: str, seat: int) -> str:
+        """For another device of whoever sits there."""
+        return str(good(self.post(f"/api/tables/{table}/devices", seat=seat))["code"])
+
     def look(self, table: str, seat: int | None = None, **query: Any) -> Any:
         return good(self.get(f"/api/tables/{table}", seat=seat, **query))
 

@@ -69,6 +69,12 @@ CASES = [
     Case("report", "GET", f"{TABLE}/report{AS_SEAT}"),
     Case("report as spectator", "GET", f"{TABLE}/report", watcher=200, other=200),
     Case("rematch", "POST", f"{TABLE}/rematch", other=409),
+    Case("devices", "GET", f"{TABLE}/devices{AS_SEAT}"),
+    Case("devices as spectator", "GET", f"{TABLE}/devices"),
+    Case("one device more", "POST", f"{TABLE}/devices{AS_SEAT}"),
+    Case("one device more as spectator", "POST", f"{TABLE}/devices"),
+    Case("drop devices", "DELETE", f"{TABLE}/devices{AS_SEAT}"),
+    Case("drop devices as spectator", "DELETE", f"{TABLE}/devices"),
     Case("sit", "POST", f"{TABLE}/sit{AS_SEAT}", nobody=403),
 ]
 # Paths that are about no table in particular, and need no link.
@@ -101,7 +107,7 @@ def holders(party: Party) -> dict[str, Client]:
     clients = {name: server.client() for name in ("none", "wrong", "forged", "expired", "elsewhere")}
     clients["wrong"].http.cookies.set("fittest", "x" * 32)
     clients["forged"].http.cookies.set("fittest", party.links.token("seat", SEAT))
-    clients["expired"].open(party.links.token("seat", SEAT))
+    clients["expired"].open(party.seats[SEAT].code(party.id, SEAT))
     server.call(_expire(server, clients["expired"].http.cookies["fittest"]))
     elsewhere = clients["elsewhere"].new_table(settings=SETTINGS)
     for link in elsewhere.links:
@@ -178,7 +184,7 @@ def test_the_hosts_link_shows_no_hand_and_plays_no_card(party: Party) -> None:
 
 def send(client: Client, case: Case, table: str) -> Any:
     path = case.path.replace("{id}", table)
-    return client.http.get(path) if case.method == "GET" else client.http.post(path, json=case.body)
+    return client.http.request(case.method, path, json=case.body)
 
 
 @pytest.mark.parametrize("token", ["", "x", ".", "x.y", "{id}.", "{id}.{id}", "{host}x"])

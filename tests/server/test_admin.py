@@ -55,7 +55,7 @@ def test_tables_are_listed_and_shown_without_secrets(database: str, served: Runn
     party = Party(served, people=2)
     party.say(0, "name", name="Ann")
     party.say(1, "chat", text="good luck")
-    until(lambda: listed(database, party.id))
+    until(lambda: administer(database, lambda admin: admin.tables("playing", 99)))
     [summary] = administer(database, lambda admin: admin.tables("playing", 99))
     assert summary.id == party.id
     assert administer(database, lambda admin: admin.tables("finished", 99)) == []
@@ -227,7 +227,7 @@ def test_what_a_player_held_is_deleted_and_the_others_play_on(database: str, ser
     ann.open(alone.token("host"))
     ann.open(alone.token("seat", 0))
     shared = Party(served, people=2, start=False)
-    ann.open(shared.links.token("seat", 0))
+    ann.open(shared.seats[0].code(shared.id, 0))
     ann.say(shared.id, 0, "name", name="Ann Onymous")
     shared.start()
     ann.say(shared.id, 0, "chat", text="I live at number 5")

@@ -4,8 +4,9 @@ import asyncio
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,6 +126,67 @@ class Deep:
         while time.monotonic() < deadline and not Deep.released:
             time.sleep(0.01)
         return 0
+
+
+class Hand(Executor):
+    """A pool whose thoughts end when the test says so."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[tuple[str, Future[str]]] = []
+
+    def submit(self, fn: Any, /, position: Position, *_: Any) -> Any:  # type: ignore[override]
+        thought: Future[str] = Future()
+        self.thoughts.append((position.table, thought))
+        return thought
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        pass
+
+
+@pytest.mark.parametrize("level", ["random", "strong"])
+def test_many_tables_of_bots_do_not_make_a_person_wait(level: str) -> None:
+    """However many of them want to think, the bot of a person has one thought before it at most."""
+
+    async def run() -> None:
+        pool = Hand()
+        minds = Thinkers(1, 4.0, lambda _: pool)
+        alone = [
+            asyncio.create_task(minds.choose(opening()._replace(table=f"bots {n}"), level, n, attended=False))
+            for n in range(30)
+        ]
+        await asyncio.sleep(0)
+        person = asyncio.create_task(minds.choose(opening()._replace(table="person"), level, 0))
+        await asyncio.sleep(0)
+        assert [table for table, _ in pool.thoughts] == ["bots 0", "person"]
+        pool.thoughts[1][1].set_result("mine")
+        assert await person == "mine"
+        for number in range(30):
+            until_thought = [thought for table, thought in pool.thoughts if table == f"bots {number}"]
+            until_thought[0].set_result("theirs")
+            assert await alone[number] == "theirs"
+            await asyncio.sleep(0)
+        assert len(pool.thoughts) == 31
+
+    asyncio.run(run())
+
+
+def test_the_keeper_tells_tables_of_bots_from_those_of_people(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, set[bool]] = {}
+    choose = server.inside.thinkers.choose
+
+    async def listen(position: Position, level: str, seed: int, attended: bool) -> str:
+        told.setdefault(position.table, set()).add(attended)
+        return await choose(position, level, seed, attended)
+
+    monkeypatch.setattr(server.inside.thinkers, "choose", listen)
+    bots = server.client().new_table(settings={"ruleset": "toy", "seats": [BOT, BOT]}, start=True).id
+    nobody = server.client().new_table(settings={"ruleset": "toy", "seats": [BOT, PERSON]}, start=True).id
+    party = Party(server, seats=[BOT, PERSON])
+    party.wait_for(1)
+    until(lambda: told.keys() >= {bots, nobody, party.id})
+    assert (told[bots], told[nobody], told[party.id]) == ({False}, {False}, {True})
 
 
 def test_the_example_bot_sits_down_and_plays(server: Running) -> None:

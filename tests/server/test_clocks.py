@@ -1,5 +1,6 @@
 """The game never hangs: clocks, default answers, bots that stand in, outages."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,6 +60,33 @@ def test_after_several_misses_a_bot_plays_until_the_person_is_back(database: str
         state = party.state()["table"]["seats"][seat]
         assert (state["away"], state["bot"], state["missed"]) == (None, None, 0)
         assert remarks(party)[-3:] == ["table-timeout", "table-timeout-bot", "table-returned"]
+
+
+def test_to_leave_and_come_back_wins_no_time(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.sqlite"), bot_pace=60.0) as server:
+        for clock in ({"kind": "move", "seconds": 30}, {"kind": "bank", "seconds": 10}):
+            party = Party(server, people=2, clock=clock)
+            seat = party.asked()
+            before = party.state()["game"]["clock"]
+            server.time.pass_seconds(5)
+            party.say(seat, "leave")
+            assert party.state()["game"]["clock"]["deadline"] is None
+            party.say(seat, "return")
+            after = party.state()["game"]["clock"]
+            assert (after["deadline"], after["banks"]) == (before["deadline"], before["banks"])
+
+
+def test_whoever_comes_back_to_an_empty_bank_finds_a_little_time(server: Running) -> None:
+    party = Party(server, people=2, clock={"kind": "bank", "seconds": 10}, misses=1, substitute="random")
+    seat = party.asked()
+    server.time.pass_seconds(11)
+    until(lambda: party.state()["table"]["seats"][seat]["away"] == "clock")
+    step = party.state()["game"]["step"]
+    while party.asked() != seat:
+        party.answer()
+    until(lambda: party.state()["game"]["step"] > step + 1)
+    party.say(seat, "return")
+    assert party.state()["game"]["clock"]["banks"][seat] == 30_000
 
 
 def test_a_time_bank_is_used_up_only_by_the_time_beyond_the_extra(server: Running) -> None:

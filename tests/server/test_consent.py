@@ -1,7 +1,13 @@
 """Pause, undo and votes; leaving and coming back."""
 
+import json
+
+import msgspec
 import pytest
 
+from fittest.server.events import unpack
+from fittest.server.settings import BankClock, Person, Settings
+from fittest.server.table import Table
 from tests.server.harness import BOT, PERSON, Party, Running, until
 
 
@@ -59,11 +65,81 @@ def test_the_others_vote_a_seat_to_a_bot_and_its_player_takes_it_back(server: Ru
     assert party.refused(target, "propose", what="bot", seat=target) == "why-not-a-person"
     party.say(0, "propose", what="bot", seat=target)
     assert party.refused(target, "decline", what="bot") == "why-not-asked-to-agree"
-    assert party.state()["table"]["seats"][target]["away"] is None
     party.say(1, "agree", what="bot")
+    assert party.state()["table"]["seats"][target]["away"] is None
+    party.say(2, "agree", what="bot")
     assert party.state()["table"]["seats"][target]["away"] == "voted"
     party.say(target, "return")
     assert party.state()["table"]["seats"][target]["away"] is None
+
+
+def test_one_voice_stops_a_vote_and_it_is_not_tried_again_at_once(server: Running) -> None:
+    party = Party(server)
+    party.say(0, "propose", what="bot", seat=2)
+    party.say(1, "decline", what="bot")
+    for seat in (0, 1):
+        assert party.refused(seat, "propose", what="bot", seat=2) == "why-vote-pause"
+    party.say(1, "propose", what="bot", seat=0)
+    party.say(1, "decline", what="bot")
+    server.time.pass_seconds(121)
+    party.say(1, "propose", what="bot", seat=2)
+
+
+def test_one_person_alone_replaces_only_whoever_is_missing(server: Running) -> None:
+    """Missing is whom the table waits for: three minutes without a sign of life."""
+    party = Party(server, people=2)
+    missing = party.asked()
+    other = 1 - missing
+    assert party.refused(other, "propose", what="bot", seat=missing) == "why-vote-alone"
+    server.time.pass_seconds(170)
+    party.say(missing, "chat", text="I am thinking")
+    server.time.pass_seconds(170)
+    assert party.refused(other, "propose", what="bot", seat=missing) == "why-vote-alone"
+    server.time.pass_seconds(20)
+    assert party.refused(missing, "propose", what="bot", seat=other) == "why-vote-alone", (
+        "nobody waits for him"
+    )
+    server.time.pass_seconds(200)
+    party.say(other, "propose", what="bot", seat=missing)
+    assert party.state()["table"]["seats"][missing]["away"] == "voted"
+    party.say(missing, "return")
+    assert party.refused(other, "propose", what="bot", seat=missing) == "why-vote-alone"
+
+
+def test_whoever_is_out_of_time_can_be_replaced_by_one_person(server: Running) -> None:
+    party = Party(server, people=2, clock={"kind": "move", "seconds": 30})
+    slow = party.asked()
+    server.time.pass_seconds(31)
+    until(lambda: party.state()["game"]["step"] == 1)
+    party.say(1 - slow, "propose", what="bot", seat=slow)
+    assert party.state()["table"]["seats"][slow]["away"] == "voted"
+
+
+def test_a_seat_where_nobody_ever_sat_down_can_be_given_to_a_bot(server: Running) -> None:
+    host = server.client()
+    links = host.new_table(settings={"ruleset": "toy", "seats": [PERSON] * 2}, start=True)
+    host.open(links.token("seat", 0))
+    host.say(links.id, 0, "propose", what="bot", seat=1)
+    assert host.look(links.id, 0)["table"]["seats"][1]["away"] == "voted"
+
+
+def test_a_log_of_before_is_read_as_it_was_meant(server: Running) -> None:
+    """Most of the others were enough for a bot, and coming back started the clock anew."""
+    table = Table("old")
+    settings = Settings(ruleset="toy", seats=[Person()] * 4, clock=BankClock(seconds=60))
+    for body in (
+        {"type": "opened", "at": 1, "settings": msgspec.to_builtins(settings), "keys": [], "version": "1"},
+        {"type": "started", "at": 2, "seed": 1},
+        {"type": "proposed", "at": 3, "actor": 0, "seat": 0, "what": "bot", "target": 3},
+        {"type": "agreed", "at": 4, "actor": 1, "seat": 1, "what": "bot"},
+    ):
+        table.apply(unpack(json.dumps({"v": 1, "event": body})))
+    assert table.seats[3].away == "voted"
+    asked = table.game.decision.seat  # type: ignore[union-attr]
+    for number, kind in enumerate(("left", "returned")):
+        event = {"type": kind, "at": 5000 + number, "actor": asked, "seat": asked, "why": "left"}
+        table.apply(unpack(json.dumps({"v": 1, "event": event})))
+    assert table.asked_at == 5001
 
 
 def test_leaving_hands_the_seat_to_a_bot_and_consent_is_no_longer_waited_for(server: Running) -> None:

@@ -57,7 +57,7 @@ def test_a_second_tab_and_another_device_show_the_same_question(server: Running)
     party = Party(server)
     seat = party.asked()
     device = server.client()
-    device.open(party.links.token("seat", seat))
+    device.open(party.seats[seat].code(party.id, seat))
     with party.seats[seat].socket(party.id, seat) as tab, device.socket(party.id, seat) as other:
         first, second = tab.hear(), other.hear()
         for message in (first, second):
@@ -112,7 +112,7 @@ def test_a_kicked_player_is_shown_out_and_the_new_link_works(database: str) -> N
             other.hear()
             [link] = party.host.say(party.id, None, "kick", seat=1)["links"]
             code, last = socket.closing()
-            assert (code, last["error"]["key"]) == (4409, "error-link-replaced")
+            assert (code, last["error"]["key"]) == (4409, "error-seat-emptied")
             other.hear_until(lambda: other.remarks)
             assert other.table["seats"][1]["taken"] is False
         refused = party.seats[1].get(f"/api/tables/{party.id}", seat=1)
@@ -136,18 +136,42 @@ def test_too_many_messages_and_too_long_ones_close_the_socket(server: Running) -
         assert (code, last["error"]["key"]) == (4413, "error-message-size")
 
 
-def test_sockets_per_table_are_limited(tmp_path: object) -> None:
-    with running(f"{tmp_path}/t.sqlite", limits=Limits(sockets_per_table=2)) as server:
-        party = Party(server)
-        with party.seats[0].socket(party.id, 0) as a, party.seats[1].socket(party.id, 1) as b:
+def test_spectators_take_no_place_from_players(tmp_path: object) -> None:
+    limits = Limits(sockets_per_table=2, sockets_per_address=2, sockets_per_seat=2)
+    with running(f"{tmp_path}/t.sqlite", limits=limits) as server:
+        party = Party(server, public=True)
+        watcher = server.client()
+        with watcher.socket(party.id) as a, watcher.socket(party.id) as b:
             a.hear()
             b.hear()
-            with party.seats[2].socket(party.id, 2) as c:
+            with watcher.socket(party.id) as c:
                 code, last = c.closing()
                 assert (code, last["error"]["key"]) == (4429, "error-sockets-per-table")
+            with party.seats[2].socket(party.id, 2) as c, party.host.socket(party.id) as d:
+                assert c.hear()["type"] == d.hear()["type"] == "snapshot"
+            seq = party.state()["seq"]
+            assert party.seats[1].look(party.id, 1, after=seq, wait=0.01)["seq"] == seq
         until(lambda: not server.inside.hub.rooms[party.id].listeners)
-        with party.seats[2].socket(party.id, 2) as c:
+        with watcher.socket(party.id) as c:
             assert c.hear()["type"] == "snapshot"
+
+
+def test_sockets_of_a_seat_and_of_an_address_are_limited(tmp_path: object) -> None:
+    limits = Limits(sockets_per_seat=2, sockets_per_address=3, sockets_of_spectators=1)
+    with running(f"{tmp_path}/t.sqlite", limits=limits) as server:
+        party = Party(server, public=True)
+        with party.seats[0].socket(party.id, 0) as a, party.seats[0].socket(party.id) as b:
+            a.hear()
+            b.hear()
+            with party.seats[0].socket(party.id, 0) as c:
+                assert c.closing()[1]["error"]["key"] == "error-sockets-per-seat"
+            with party.seats[1].socket(party.id, 1) as c, party.seats[2].socket(party.id, 2) as d:
+                c.hear()
+                assert d.closing()[1]["error"]["key"] == "error-sockets-per-address"
+        watcher = server.client()
+        with watcher.socket(party.id) as a, watcher.socket(Party(server, public=True).id) as b:
+            a.hear()
+            assert b.closing()[1]["error"]["key"] == "error-sockets-of-spectators"
 
 
 def test_a_page_of_another_site_cannot_open_a_socket(server: Running) -> None:

@@ -246,7 +246,7 @@ def test_no_two_seats_play_in_the_same_colour(database: str) -> None:
         assert colours(party) == ["green", "grey", "red", "blue"]
     with running(database) as server:
         client = server.client()
-        client.open(party.links.token("seat", 0))
+        client.http.cookies = party.seats[0].http.cookies
         seats = client.look(party.id, 0)["table"]["seats"]
         assert [seat["colour"] for seat in seats] == ["green", "grey", "red", "blue"], "stored"
         client.open(party.links.token("host"))
@@ -291,13 +291,87 @@ def test_limits_on_tables(tmp_path: object) -> None:
         body = {"settings": {"ruleset": "toy"}}
         assert [client.post("/api/tables", body).status_code for _ in range(4)] == [201, 201, 201, 429]
         assert key_of(client.post("/api/tables", body)) == "error-tables-per-address"
-        server.time.pass_seconds(3600)
+        server.time.pass_seconds(1300)
         assert client.post("/api/tables", body).status_code == 201
-        server.time.pass_seconds(3600)
+        server.time.pass_seconds(1300)
         server.call(_written(server))
         assert key_of(client.post("/api/tables", body)) == "error-too-many-tables"
         big = {"settings": {"ruleset": "toy"}, "scenario": {"junk": "x" * 30_000}}
         assert key_of(client.post("/api/tables", big)) == "error-too-big"
+
+
+def test_what_is_not_playing_is_limited_per_seat(tmp_path: object) -> None:
+    """Also what is refused: to find out that an undo is not possible takes time."""
+    cases: list[tuple[str, int, str, Json]] = [
+        ("renames", 6, "name", {"name": "Ада"}),
+        ("proposals", 12, "propose", {"what": "resume"}),
+        ("undos", 6, "propose", {"what": "undo"}),
+        ("changes", 120, "colour", {"colour": "pink"}),
+    ]
+    with running(f"{tmp_path}/t.sqlite", frozen=True) as server:
+        for limit, most, type, fields in cases:
+            party = Party(server)
+            said = [party.seats[0].try_say(party.id, 0, type, **fields) for _ in range(most + 1)]
+            assert 429 not in {one.status_code for one in said[:-1]}
+            assert (said[-1].status_code, key_of(said[-1])) == (429, f"error-{limit}-per-minute")
+            other = party.seats[1].try_say(party.id, 1, type, **fields)
+            assert other.status_code == said[0].status_code
+            party.say(0, "chat", text="I can still talk")
+            while party.answer() != 0:
+                pass
+            server.time.pass_seconds(60 / most + 1)
+            assert party.seats[0].try_say(party.id, 0, type, **fields).status_code != 429
+
+
+def test_a_repeated_message_is_not_counted(server: Running) -> None:
+    party = Party(server)
+    for _ in range(20):
+        party.say(0, "name", name="Ада", id="the same")
+
+
+def test_tables_that_never_begin_go_early(database: str) -> None:
+    with running(database, purge_days=30) as server:
+        waiting, playing = Party(server, start=False), Party(server)
+        server.time.pass_seconds(3 * 86_400 + 1)
+        fresh = Party(server, start=False)
+        until(lambda: server.call(server.inside.store.count()) == 3)
+        until(lambda: server.call(_status(server, playing.id)) == "playing")
+        server.call(server.inside.keeper.tidy())
+        assert key_of(waiting.host.get(f"/api/tables/{waiting.id}")) == "error-no-table"
+        assert playing.state()["table"]["status"] == "playing"
+        assert fresh.state()["table"]["status"] == "waiting"
+
+
+async def _status(server: Running, table_id: str) -> str:
+    from sqlalchemy import select
+
+    from fittest.server.schema import summaries
+
+    query = select(summaries.c.status).where(summaries.c.table_id == table_id)
+    return str((await server.inside.store._column(query))[0])
+
+
+def test_junk_makes_room_when_the_server_is_full(tmp_path: object) -> None:
+    with running(f"{tmp_path}/t.sqlite", limits=Limits(tables=4)) as server:
+        client = server.client()
+        used = Party(server)
+        for plan in (PERSON, BOT):
+            client.new_table(settings={"ruleset": "toy", "seats": [plan] * 2}, start=True)
+        client.new_table(settings={"ruleset": "toy"})
+        server.call(_written(server))
+        until(lambda: server.call(_status(server, used.id)) == "playing")
+        until(
+            lambda: all(
+                room.table.status != "playing" or room.table.attended() or room.table.bot_to_move() is None
+                for room in server.inside.hub.rooms.values()
+            )
+        )
+        body = {"settings": {"ruleset": "toy"}}
+        assert key_of(client.post("/api/tables", body)) == "error-too-many-tables"
+        server.time.pass_seconds(3601)
+        assert client.post("/api/tables", body).status_code == 201
+        assert used.state()["table"]["status"] == "playing"
+        assert server.call(server.inside.store.count()) <= 2
 
 
 async def _written(server: Running) -> None:
@@ -327,6 +401,7 @@ def test_old_tables_are_cleared_away(database: str) -> None:
             server.time.pass_seconds(29 * 86_400)
             fresh = Party(server)
             server.time.pass_seconds(2 * 86_400)
+            until(lambda: server.call(server.inside.store.count()) == 2)
             server.call(server.inside.keeper.tidy())
             code, last = socket.closing()
             assert (code, last["error"]["key"]) == (4409, "error-no-table")

@@ -318,11 +318,25 @@ def _report(connection: Connection, table_id: str) -> TableReport:
 
 def _sessions_of(connection: Connection, player: str) -> list[str]:
     table_id, secret = split(player)
-    by_link = select(grants.c.session).where(grants.c.table_id == table_id, grants.c.key == digest(secret))
+    keys = _keys_by_link(_events(connection, table_id), digest(secret))
+    by_link = select(grants.c.session).where(grants.c.table_id == table_id, grants.c.key.in_(keys))
     known = or_(sessions.c.hash == digest(player), sessions.c.hash.in_(by_link))
     if FINGERPRINTS.fullmatch(player):
         known = or_(known, sessions.c.hash.startswith(player))
     return list(connection.execute(select(sessions.c.hash).where(known)).scalars())
+
+
+def _keys_by_link(stored: list[Stored], link: str) -> set[str]:
+    """The key of a link, and those for which whoever has opened it has exchanged it."""
+    found, newest = {link}, dict[int | None, str]()
+    for _, document in stored:
+        event = document["event"]
+        for key in _keys(event):
+            seat = key.get("seat", -1)
+            if event["type"] in ("sat", "rekeyed") and newest.get(seat, "") in found:
+                found.add(key["hash"])
+            newest[seat] = key["hash"]
+    return found
 
 
 def _others(connection: Connection, table_id: str, hashes: list[str]) -> bool:

@@ -4,12 +4,18 @@ from fittest.kernel.decision import Decision
 from fittest.server.settings import BankClock, Clock, DaysClock, MoveClock
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 DAY = 24 * 3600 * SECOND
 
 PAUSE_LIMIT = DAY
 LONG_PAUSE_LIMIT = 30 * DAY
 # Whoever takes a seat back with an empty bank gets so much to find his way.
 RETURN_GRACE = 30 * SECOND
+# Whom the table waits for, without a sign of life for so long, is missing.
+MISSING = 3 * MINUTE
+LONG_MISSING = DAY
+# A vote against the same player can be tried again after this.
+VOTE_PAUSE = 2 * MINUTE
 
 # Answers that decline something, dearest first: what a player who is not there would want.
 MODEST = ("pass", "decline", "no", "none", "skip", "end", "stop", "done")
@@ -41,6 +47,10 @@ def bank_after(clock: Clock, bank: int, spent: int) -> int:
 
 def pause_limit(clock: Clock) -> int:
     return LONG_PAUSE_LIMIT if isinstance(clock, DaysClock) else PAUSE_LIMIT
+
+
+def missing_after(clock: Clock) -> int:
+    return LONG_MISSING if isinstance(clock, DaysClock) else MISSING
 
 
 def fallback(decision: Decision) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fittest.games.registry import family_of
-from fittest.server import events, words
+from fittest.server import clock, events, words
 from fittest.server import messages as m
 from fittest.server.errors import refuse
 from fittest.server.events import AnyEvent, Key
@@ -77,10 +77,10 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
             _check_colour(table, seat, message.colour)
             event = events.Painted(at=at, id=id, actor=seat, seat=seat, colour=message.colour)
         case m.Propose():
-            to = _check_proposal(table, seat, message)
+            to = _check_proposal(table, seat, message, at)
             target = message.seat if message.what == "bot" else None
             event = events.Proposed(
-                at=at, id=id, actor=seat, seat=seat, what=message.what, target=target, to=to
+                at=at, id=id, actor=seat, seat=seat, what=message.what, target=target, to=to, needs="all"
             )
         case m.Agree():
             motion = table.motions.get(message.what)
@@ -93,17 +93,19 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
             motion = table.motions.get(message.what)
             if motion is None:
                 raise refuse(409, "why-no-proposal")
-            # A vote to a bot cannot be stopped by one voice, except that of whoever began it.
-            if seat not in table.voters(motion) or (message.what == "bot" and seat != motion.by):
+            if seat not in table.voters(motion):
                 raise refuse(403, "why-not-asked-to-agree")
             event = events.Declined(at=at, id=id, actor=seat, seat=seat, what=message.what)
         case m.Leave() | m.Resign():
             if table.status == "finished":
                 raise refuse(409, "why-finished")
-            why = "left" if isinstance(message, m.Leave) else "resigned"
-            event = events.Left(at=at, id=id, actor=seat, seat=seat, why=why)  # type: ignore[arg-type]
+            if table.status == "waiting":
+                event = events.Freed(at=at, id=id, actor=seat, seat=seat)
+            else:
+                why = "left" if isinstance(message, m.Leave) else "resigned"
+                event = events.Left(at=at, id=id, actor=seat, seat=seat, why=why)  # type: ignore[arg-type]
         case m.Return():
-            event = events.Returned(at=at, id=id, actor=seat, seat=seat)
+            event = events.Returned(at=at, id=id, actor=seat, seat=seat, restarts=False)
     return Verdict(event, [])
 
 
@@ -148,7 +150,7 @@ def _check_answer(table: Table, seat: int, message: m.Answer) -> None:
     game.resolve(message.text)
 
 
-def _check_proposal(table: Table, seat: int, message: m.Propose) -> int | None:
+def _check_proposal(table: Table, seat: int, message: m.Propose, at: int) -> int | None:
     """The step to which an undo goes."""
     _check_playing(table)
     if message.what in table.motions:
@@ -159,9 +161,20 @@ def _check_proposal(table: Table, seat: int, message: m.Propose) -> int | None:
         target = message.seat
         if target is None or target == seat or target not in table.persons():
             raise refuse(400, "why-not-a-person")
+        _check_vote(table, target, at)
     elif (message.what == "pause") == (table.status == "paused"):
         raise refuse(409, "why-paused" if message.what == "pause" else "why-not-paused")
     return None
+
+
+def _check_vote(table: Table, target: int, at: int) -> None:
+    """One person alone cannot replace another who is there; and nobody tries it again and again."""
+    player = table.seats[target]
+    if len(table.persons()) <= 2 and not table.missing(target, at):
+        minutes = clock.missing_after(table.settings.clock) // clock.MINUTE
+        raise refuse(409, "why-vote-alone", who=table.name(target), minutes=minutes)
+    if player.voted_at is not None and (wait := player.voted_at + clock.VOTE_PAUSE - at) > 0:
+        raise refuse(409, "why-vote-pause", who=table.name(target), seconds=-(-wait // clock.SECOND))
 
 
 def _undo_target(table: Table, seat: int, message: m.Propose) -> int:
@@ -180,7 +193,7 @@ def _host(
 ) -> Verdict:
     if not actor.host:
         raise refuse(403, "error-not-host")
-    if table.status != "waiting":
+    if table.status != "waiting" and not (isinstance(message, m.Kick) and message.seat in table.free()):
         raise refuse(409, "why-started")
     at, id = makers.now(), message.id
     if isinstance(message, m.Start):
@@ -197,14 +210,19 @@ def _host(
         key, made = seat_key(table.id, message.seat, makers)
         return Verdict(events.Kicked(at=at, id=id, seat=message.seat, key=key), [made])
     settings = checked(message.settings, table.record, makers)
-    keyed = {key.seat for key in table.keys.values()}
+    # No key outlives a bot: whoever had the seat before must not watch or play it afterwards.
+    keyed = {key.seat for key in table.keys.values() if key.seat is not None}
+    bots = {number for number, plan in enumerate(settings.seats) if not isinstance(plan, Person)}
+    bots |= {number for number, seat in enumerate(table.seats) if not isinstance(seat.plan, Person)}
+    emptied = sorted(number for number in keyed & bots if number < len(table.seats))
     missing = [
         number
         for number, plan in enumerate(settings.seats)
-        if isinstance(plan, Person) and number not in keyed
+        if isinstance(plan, Person) and number not in keyed - bots
     ]
     pairs = [seat_key(table.id, number, makers) for number in missing]
-    event = events.Configured(at=at, id=id, settings=settings, keys=[key for key, _ in pairs])
+    keys = [key for key, _ in pairs]
+    event = events.Configured(at=at, id=id, settings=settings, keys=keys, emptied=emptied)
     return Verdict(event, [made for _, made in pairs])
 
 
@@ -213,9 +231,9 @@ def started(table: Table, makers: Makers, id: str = "") -> events.Started:
     return events.Started(at=makers.now(), id=id, seed=makers.deal_seed(), edition=edition)
 
 
-def seat_key(table: str, seat: int, makers: Makers) -> tuple[Key, m.Link]:
+def seat_key(table: str, seat: int, makers: Makers, held: bool = False) -> tuple[Key, m.Link]:
     secret = makers.secret()
-    return Key(digest(secret), "seat", seat), link(table, secret, "seat", seat)
+    return Key(digest(secret), "seat", seat, held), link(table, secret, "seat", seat)
 
 
 def checked(settings: Settings, record: dict[str, object] | None, makers: Makers) -> Settings:

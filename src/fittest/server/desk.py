@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
@@ -12,13 +13,13 @@ from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
 from fittest.kernel.game import Game, ReplayError
 from fittest.kernel.view import story
 from fittest.server import events
-from fittest.server.decide import Actor, Makers, checked, decide, repeated, seat_key, started
+from fittest.server.decide import HOST, Actor, Makers, checked, decide, repeated, seat_key, started
 from fittest.server.documents import Created, Fork, NewTable
 from fittest.server.errors import REFUSALS, refuse
 from fittest.server.events import Key
 from fittest.server.hub import Hub, Room
-from fittest.server.limits import Limits
-from fittest.server.messages import ClientMessage, Done, Link, Origin, Propose, Role
+from fittest.server.limits import Bucket, Limits
+from fittest.server.messages import Answer, Chat, ClientMessage, Done, Link, Origin, Propose, Rename, Role
 from fittest.server.settings import Person, Settings
 from fittest.server.table import Table
 from fittest.server.thinkers import Thinkers
@@ -55,6 +56,8 @@ class Desk:
 
     async def say(self, room: Room, actor: Actor, message: ClientMessage) -> Done:
         """Carry out a message. Another server may be faster: then look again what it means now."""
+        if repeated(room.table, actor, message) is None:
+            self._allow(room, actor, message)
         for _ in range(ATTEMPTS):
             checked_at = await self._check_undo(room.table, actor, message)
             async with room.lock:
@@ -67,6 +70,27 @@ class Desk:
                 if await self.hub.commit(room, verdict.event):
                     return Done(message.id, room.table.seq, links=verdict.links)
         raise refuse(503, "error-storage")
+
+    def _allow(self, room: Room, actor: Actor, message: ClientMessage) -> None:
+        """Playing and talking have limits of their own; everything else can be done so often in a minute."""
+        if isinstance(message, Answer | Chat):
+            return
+        kind = "changes"
+        if isinstance(message, Rename):
+            kind = "renames"
+        elif isinstance(message, Propose):
+            kind = "undos" if message.what == "undo" else "proposals"
+        self.slow_down(room, HOST if actor.seat is None else actor.seat, kind)
+
+    def slow_down(self, room: Room, who: int, kind: str) -> None:
+        """`who` is a seat, or the host."""
+        most = getattr(self._limits, f"{kind}_per_minute")
+        now = self.makers.now() / 1000
+        bucket = room.allowances.get((who, kind))
+        if bucket is None:
+            bucket = room.allowances[who, kind] = Bucket(most, most / 60, now)
+        if not bucket.take(now):
+            raise refuse(429, f"error-{kind}-per-minute", most=most)
 
     async def _check_undo(self, table: Table, actor: Actor, message: ClientMessage) -> int | None:
         """Refuse an undo that would reach too far. This takes a while, so the table is not held up: the
@@ -104,15 +128,20 @@ class Desk:
         return opening
 
     async def _open(
-        self, settings: Settings, record: dict[str, object] | None, origin: Origin | None
+        self,
+        settings: Settings,
+        record: dict[str, object] | None,
+        origin: Origin | None,
+        kept: Collection[int] = (),
     ) -> Opening:
+        """Seats that are `kept` for somebody have no link."""
         if record is not None:
             _check_playable(record)
         settings = checked(settings, record, self.makers)
         table = Table(self.makers.table_id())
         pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
         pairs += [
-            seat_key(table.id, number, self.makers)
+            seat_key(table.id, number, self.makers, held=number in kept)
             for number, plan in enumerate(settings.seats)
             if isinstance(plan, Person)
         ]
@@ -167,7 +196,8 @@ class Desk:
                 origin = Origin("rematch", table.id, None)
                 # A lesson begins again where it began; any other game from scratch.
                 record = table.opening if "scenario" in table.opening else None
-                opening = await self._open(table.settings, record, origin)
+                kept = [number for number, seat in enumerate(table.seats) if seat.taken]
+                opening = await self._open(table.settings, record, origin, kept)
                 event = events.Rematched(at=self.makers.now(), table=opening.room.table.id)
                 if await self.hub.commit(room, event):
                     await self._dress(opening.room, table)
@@ -190,43 +220,14 @@ class Desk:
                     event = events.Painted(at=self.makers.now(), seat=number, colour=seat.colour)
                     await self.hub.commit(room, event)
 
-    # -- sitting down --------------------------------------------------------------------------
-
-    async def sit(self, room: Room, key: Key) -> None:
-        """The link of a seat has been opened."""
-        if key.seat is None:
-            return
-        async with room.lock:
-            if not room.table.seats[key.seat].taken:
-                await self.hub.commit(room, events.Sat(at=self.makers.now(), seat=key.seat))
-
-    async def add_key(self, room: Room, role: Role, seat: int | None) -> Key:
-        """One more key to something, for a hand that has proved to be the right one."""
-        key = Key(digest(self.makers.secret()), role, seat)
+    async def add_key(self, room: Room, seat: int) -> Key:
+        """One more key to a seat, for a program that the server itself has called."""
+        key = Key(digest(self.makers.secret()), "seat", seat, held=True)
         for _ in range(ATTEMPTS):
             async with room.lock:
                 if await self.hub.commit(room, events.Keyed(at=self.makers.now(), key=key)):
                     return key
         raise refuse(503, "error-storage")
-
-    async def take_free_seat(self, room: Room, wanted: int | None) -> Key:
-        for _ in range(ATTEMPTS):
-            async with room.lock:
-                table = room.table
-                if not table.settings.public:
-                    raise refuse(403, "error-not-public")
-                if table.status != "waiting":
-                    raise refuse(409, "why-started")
-                free = [n for n, s in enumerate(table.seats) if isinstance(s.plan, Person) and not s.taken]
-                if not free or (wanted is not None and wanted not in free):
-                    raise refuse(409, "why-no-free-seat")
-                seat = free[0] if wanted is None else wanted
-                event = events.Sat(at=self.makers.now(), seat=seat)
-                if await self.hub.commit(room, event):
-                    break
-        else:
-            raise refuse(503, "error-storage")
-        return await self.add_key(room, "seat", seat)
 
 
 def _loaded(document: dict[str, object]) -> dict[str, object]:

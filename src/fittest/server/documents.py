@@ -71,8 +71,12 @@ class Created(msgspec.Struct, frozen=True):
     links: list[Link]
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Token(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a link, or a code for another device. `claim` is a random text that a browser makes up and
+    keeps: should it not hear the answer, it is let in again with the same one."""
+
     token: Annotated[str, Meta(max_length=200)]
+    claim: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -83,8 +87,22 @@ class Grant(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class Devices(msgspec.Struct, frozen=True):
+    """How many browsers hold a seat."""
+
+    devices: int
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """Lets one more device in, once, `until` (milliseconds since 1970)."""
+
+    code: str
+    path: str
+    until: int
+
+
 class TableSummary(msgspec.Struct, frozen=True):
-    """One line of a list of tables; never a token."""
+    """One line of a list of tables; never a token. `people` have sat down."""
 
     id: str
     status: Status
@@ -96,6 +114,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     step: int
     asked: int | None
     touched: int
+    people: int = 0
 
 
 class MyTable(msgspec.Struct, frozen=True):

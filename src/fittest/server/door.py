@@ -93,15 +93,16 @@ class Door:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     async def _invite(self) -> str:
-        """A seat at a table that never starts: its link is the guest's."""
-        seats: list[Any] = [Person(), Person()]
-        opening = await self._server.desk.create(NewTable(settings=Settings(seats=seats)))
-        return next(link.token for link in opening.created.links if link.seat == 0)
+        """The spectators' link of a table that never starts: unlike that of a seat, a guest that was started
+        anew can open it again."""
+        opening = await self._server.desk.create(NewTable())
+        return next(link.token for link in opening.created.links if link.role == "watch")
 
     def wait(self) -> None:
         """Until every guest has opened its link."""
         for invitation in self.invitations:
-            while not self._call(self._server.store.holders(*_key(invitation.token))):
+            table_id, link = _key(invitation.token)
+            while not self._call(self._server.store.holders(table_id, [link], 0)):
                 time.sleep(0.1)
 
     def play(self, game: Game, names: list[str], seeds: list[int]) -> Game:
@@ -117,7 +118,7 @@ class Door:
         )
         room = opening.room
         keys = {
-            seat: (await self._server.desk.add_key(room, "seat", seat)).hash
+            seat: (await self._server.desk.add_key(room, seat)).hash
             for seat in range(len(names))
             if seat not in ours
         }

@@ -16,11 +16,13 @@ from fittest.server.settings import Settings
 
 
 class Key(msgspec.Struct, frozen=True):
-    """What a secret link opens, known by the hash of its token."""
+    """What a secret opens, known by its hash. The key of a seat is that of its invitation, which whoever
+    opens it first exchanges for one that is `held` by his session and that no link carries."""
 
     hash: str
     role: Role
     seat: int | None = None
+    held: bool = False
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -43,12 +45,15 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class Configured(Event, frozen=True, tag="configured"):
+    """`emptied` are seats whose keys stop working, since a bot takes them or gives them back."""
+
     settings: Settings
     keys: list[Key]
+    emptied: list[int] = []
 
 
 class Keyed(Event, frozen=True, tag="keyed"):
-    """One more link for what is open already (somebody sits down again, in a rematch)."""
+    """One more key to what is there already."""
 
     key: Key
 
@@ -59,9 +64,25 @@ class Kicked(Event, frozen=True, tag="kicked"):
 
 
 class Sat(Event, frozen=True, tag="sat"):
-    """The link of a seat was opened for the first time."""
+    """Somebody has sat down. From now on `key` opens the seat and nothing else does; none in old logs, and
+    where the seat was kept for somebody. `claim` is the hash of what the browser would show again."""
 
     seat: int
+    key: Key | None = None
+    claim: str = ""
+
+
+class Freed(Event, frozen=True, tag="freed"):
+    """Whoever sat here has stood up before the start: the link of the seat invites again."""
+
+    seat: int
+
+
+class Rekeyed(Event, frozen=True, tag="rekeyed"):
+    """One device of a seat keeps it with a new key; the others lose it."""
+
+    seat: int
+    key: Key
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
@@ -95,10 +116,13 @@ class Answered(Event, frozen=True, tag="answered"):
 
 
 class Proposed(Event, frozen=True, tag="proposed"):
+    """`needs`: in old logs most of the others were enough to hand a seat to a bot."""
+
     seat: int
     what: Kind
     target: int | None = None
     to: int | None = None
+    needs: Literal["most", "all"] = "most"
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
@@ -117,7 +141,10 @@ class Left(Event, frozen=True, tag="left"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
+    """`restarts`: in old logs the clock of a pending question started anew."""
+
     seat: int
+    restarts: bool = True
 
 
 class Woken(Event, frozen=True, tag="woken"):
@@ -136,6 +163,8 @@ AnyEvent: TypeAlias = (
     | Keyed
     | Kicked
     | Sat
+    | Freed
+    | Rekeyed
     | Renamed
     | Painted
     | Chatted

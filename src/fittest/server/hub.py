@@ -10,6 +10,7 @@ import msgspec
 from fittest.server import present
 from fittest.server.errors import Refusal, refuse
 from fittest.server.events import Answered, AnyEvent, pack, unpack
+from fittest.server.limits import Bucket
 from fittest.server.messages import You
 from fittest.server.store import Store, Summary
 from fittest.server.table import Table
@@ -23,10 +24,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Listener:
-    """Somebody with an open socket (or a waiting request): woken when the table changes."""
+    """Somebody with an open socket (or a waiting request): woken when the table changes. `session` is the
+    hash of the session that let him in."""
 
-    def __init__(self, you: You) -> None:
+    def __init__(self, you: You, session: str = "") -> None:
         self.you = you
+        self.session = session
         self.wake = asyncio.Event()
         # The newest event it has heard of; 0: it is to hear everything (again).
         self.seq = 0
@@ -44,13 +47,19 @@ class Room:
         self.listeners: set[Listener] = set()
         self.used_at = 0
         self.gone = False
-        self._packed: dict[tuple[int | None, int, int], bytes] = {}
+        # How often each seat may still do what is not playing.
+        self.allowances: dict[tuple[int, str], Bucket] = {}
+        self._packed: dict[tuple[int | None, bool, int, int], bytes] = {}
         self._packed_seq = 0
+
+    def beside(self, you: You) -> int:
+        """How many listeners there are of the same seat; for a spectator, of spectators."""
+        return sum(place_of(other.you) == place_of(you) for other in self.listeners)
 
     def snapshot(self, listener: Listener, now: int) -> bytes:
         table = self.table
         listener.seq = listener.checked = table.seq
-        listener.told = present.told_events(table, listener.you.seat)
+        listener.told = present.told_events(table, listener.you)
         return _encode(present.snapshot(table, listener.you, now))
 
     def update(self, listener: Listener, now: int) -> bytes | None:
@@ -63,19 +72,27 @@ class Room:
         if table.seq != self._packed_seq:
             self._packed.clear()
             self._packed_seq = table.seq
-        key = (listener.you.seat, listener.seq, listener.told)
+        you = listener.you
+        key = (you.seat, you.hands, listener.seq, listener.told)
         body = self._packed.get(key)
         if body is None:
-            body = _encode(present.update(table, listener.you.seat, listener.seq, listener.told, now))
+            body = _encode(present.update(table, you, listener.seq, listener.told, now))
             self._packed[key] = body
         if table.game_seq > listener.seq:
-            listener.told = present.told_events(table, listener.you.seat)
+            listener.told = present.told_events(table, you)
         listener.seq = table.seq
         return body
 
     def ring(self) -> None:
         for listener in self.listeners:
             listener.wake.set()
+
+
+def place_of(you: You) -> int | None:
+    """The seat as which somebody is counted, -1 for a host who does not play; None: a spectator."""
+    if you.seat is not None or you.seats:
+        return you.seat if you.seat is not None else you.seats[0]
+    return -1 if you.host else None
 
 
 class Hub:
@@ -233,12 +250,13 @@ class Hub:
                 listener.seq = 0
             self._after_change(room)
 
-    def recheck(self) -> None:
-        """Somebody may have lost what he had: every listener has to show his link again."""
+    def recheck(self, session: str | None = None) -> None:
+        """Somebody may have lost what he had: listeners (of a session, or all) have to show it again."""
         for room in self.rooms.values():
             for listener in room.listeners:
-                listener.checked = -1
-            room.ring()
+                if session in (None, listener.session):
+                    listener.checked = -1
+                    listener.wake.set()
 
     # -- tidying up ----------------------------------------------------------------------------
 

@@ -25,6 +25,10 @@ OUTAGE = 10_000
 # Whichever server stored the last event lets the bot move; after this long, any other does.
 PRECEDENCE = 5_000
 IDLE = 10 * 60_000
+# A table at which the game has not begun is kept for so long only; when the server is full, it and those
+# where nobody ever sat down make room for new ones after an hour.
+UNSTARTED_DAYS = 3
+JUNK_AFTER = 60 * clock.MINUTE
 
 
 class Keeper:
@@ -48,6 +52,7 @@ class Keeper:
         self._purge_days = purge_days
         self._follow = follow
         self._tidiers = tidiers
+        self._cleared = 0
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         hub.changed = self.look
@@ -103,7 +108,8 @@ class Keeper:
         text = clock.fallback(table.game.decision)
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
-            text = await self._thinkers.choose(position_of(table), level, self._makers.seed())
+            seed, attended = self._makers.seed(), table.attended()
+            text = await self._thinkers.choose(position_of(table), level, seed, attended)
         except TimeoutError:
             logger.warning("bot out of budget", extra={"table": table.id, "bot": level})
         except Exception:
@@ -182,6 +188,22 @@ class Keeper:
             if table_id not in self._hub.rooms:
                 await self._open(table_id)
         if self._purge_days is not None:
-            for table_id in await self._hub.store.purge(now - self._purge_days * clock.DAY):
-                if (room := self._hub.rooms.get(table_id)) is not None:
-                    self._hub.drop(room)
+            days = min(self._purge_days, UNSTARTED_DAYS)
+            self._drop(
+                await self._hub.store.purge(now - self._purge_days * clock.DAY, now - days * clock.DAY)
+            )
+
+    async def clear_junk(self) -> int:
+        """The server is full: tables that nobody has begun to use make room. How many there were."""
+        now = self._makers.now()
+        if now - self._cleared < clock.MINUTE:
+            return 0
+        self._cleared = now
+        junk = await self._hub.store.purge_junk(now - JUNK_AFTER)
+        self._drop(junk)
+        return len(junk)
+
+    def _drop(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            if (room := self._hub.rooms.get(table_id)) is not None:
+                self._hub.drop(room)

@@ -14,7 +14,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: int = 20_000
     tables_per_address_per_hour: int = 60
+    # Of spectators; whoever sits at the table always finds a place there.
     sockets_per_table: int = 60
+    sockets_of_spectators: int = 4_000
+    sockets_per_seat: int = 12
     sockets_per_address: int = 400
     messages_per_second: int = 10
     messages_at_once: int = 50
@@ -23,6 +26,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 16_384
     body_bytes: int = 1_000_000
     record_answers: int = 20_000
+    renames_per_minute: int = 6
+    proposals_per_minute: int = 12
+    undos_per_minute: int = 6
+    changes_per_minute: int = 120
     hints_per_minute: int = 20
     hints_waiting: int = 20
     reviews_waiting: int = 20
@@ -64,7 +71,9 @@ class Gate:
         self._now = now
         self._tables: dict[str, Bucket] = {}
         self._requests: dict[str, Bucket] = {}
-        self._sockets: dict[str, int] = {}
+        # Those who watch are counted apart: they take no place from those who play.
+        self._sockets: dict[tuple[str, bool], int] = {}
+        self._watching = 0
 
     def new_table(self, address: str, existing: int) -> None:
         if existing >= self.limits.tables:
@@ -89,17 +98,24 @@ class Gate:
         if not bucket.take(now):
             raise refuse(429, "error-too-fast", most=self.limits.requests_per_second)
 
-    def enter(self, address: str, listeners: int) -> None:
-        """A socket opens; call `leave` when it closes."""
-        place = household(address)
-        if listeners >= self.limits.sockets_per_table:
-            raise refuse(429, "error-sockets-per-table", most=self.limits.sockets_per_table)
-        if self._sockets.get(place, 0) >= self.limits.sockets_per_address:
-            raise refuse(429, "error-sockets-per-address", most=self.limits.sockets_per_address)
+    def enter(self, address: str, watches: bool, others: int) -> None:
+        """A socket opens; call `leave` when it closes. `others` there are for the same seat, or, if somebody
+        `watches`, of spectators at the same table."""
+        limits, place = self.limits, (household(address), watches)
+        if watches and others >= limits.sockets_per_table:
+            raise refuse(429, "error-sockets-per-table", most=limits.sockets_per_table)
+        if watches and self._watching >= limits.sockets_of_spectators:
+            raise refuse(429, "error-sockets-of-spectators", most=limits.sockets_of_spectators)
+        if not watches and others >= limits.sockets_per_seat:
+            raise refuse(429, "error-sockets-per-seat", most=limits.sockets_per_seat)
+        if self._sockets.get(place, 0) >= limits.sockets_per_address:
+            raise refuse(429, "error-sockets-per-address", most=limits.sockets_per_address)
         self._sockets[place] = self._sockets.get(place, 0) + 1
+        self._watching += watches
 
-    def leave(self, address: str) -> None:
-        place = household(address)
+    def leave(self, address: str, watches: bool) -> None:
+        place = (household(address), watches)
+        self._watching -= watches
         left = self._sockets.get(place, 1) - 1
         if left > 0:
             self._sockets[place] = left

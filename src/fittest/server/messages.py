@@ -51,8 +51,9 @@ class Paint(Say, frozen=True, tag="colour"):
 
 
 class Propose(Say, frozen=True, tag="propose"):
-    """Something that others must agree to: `undo` (to step `to`, or to one's own last answer),
-    `pause`, `resume`, or `bot` (a bot should play for `seat`)."""
+    """Something that all others who play must agree to: `undo` (to step `to`, or to one's own last answer),
+    `pause`, `resume`, or `bot` (a bot should play for `seat`: whoever is not missing can be replaced by two
+    people at least)."""
 
     what: Kind
     seat: SeatNumber | None = None
@@ -68,7 +69,8 @@ class Decline(Say, frozen=True, tag="decline"):
 
 
 class Leave(Say, frozen=True, tag="leave"):
-    """A bot plays on for this seat until its player is back; or the game ends, as the table is set."""
+    """A bot plays on for this seat until its player is back; or the game ends, as the table is set. Before
+    the start: stand up, the seat is free again."""
 
 
 class Return(Say, frozen=True, tag="return"):
@@ -86,7 +88,8 @@ class Configure(Say, frozen=True, tag="configure"):
 
 
 class Kick(Say, frozen=True, tag="kick"):
-    """Host, before the start: the seat's link stops working and a new one is made."""
+    """Host: the seat's link stops working and a new one is made. Whoever sits there can be sent away only
+    before the start."""
 
     seat: SeatNumber
 
@@ -133,8 +136,8 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatState(msgspec.Struct, frozen=True):
     """`taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
-    in. `away`: why a bot stands in for the person. `missed`: default answers in a row. No two seats of
-    a table have the same `colour`."""
+    in. `away`: why a bot stands in for the person. `missed`: default answers in a row. `kept`: the seat waits
+    for whoever sat here in the last game. No two seats of a table have the same `colour`."""
 
     plan: SeatPlan
     name: str
@@ -143,10 +146,11 @@ class SeatState(msgspec.Struct, frozen=True):
     bot: str | None
     away: Away | None
     missed: int
+    kept: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """`needs` are the seats whose consent is still missing (for `bot`, more than half of them do)."""
+    """`needs` are the seats whose consent is still missing."""
 
     what: Kind
     by: int
@@ -194,7 +198,8 @@ class ClockState(msgspec.Struct, frozen=True):
 
 
 class OpenHands(msgspec.Struct, frozen=True):
-    """For spectators of a table with `open_hands`: every seat's view, as it was at an earlier step."""
+    """For spectators of a table with `open_hands` who sit nowhere: every seat's view, as it was at an earlier
+    step."""
 
     step: int
     views: list[Any]
@@ -233,13 +238,14 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: str | None = None
 
 
-class You(msgspec.Struct, frozen=True):
-    """What the client may do here: the seat it looks from, the seats whose links it has opened, and
-    whether it has the host's."""
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the client may do here: the seat it looks from, the seats that it holds, and whether it has the
+    host's link. `hands`: it is shown open hands, if the table has them."""
 
     seat: int | None
     seats: list[int]
     host: bool
+    hands: bool = False
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):

@@ -20,6 +20,7 @@ from fittest.server.keeper import Keeper
 from fittest.server.limits import Gate, Limits
 from fittest.server.metrics import Metrics
 from fittest.server.rubbish import Sweeper
+from fittest.server.seating import Seating
 from fittest.server.store import Store
 from fittest.server.thinkers import Thinkers, process_pool
 from fittest.server.wakeup import Wakeup
@@ -63,6 +64,7 @@ class Server:
         self.metrics.rooms.set_function(lambda: len(self.hub.rooms))
         self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
         self.desk = Desk(self.hub, self.thinkers, self.makers, config.limits)
+        self.seating = Seating(self.desk, self.access)
         self.counsel = Counsel(
             self.hub, self.thinkers, self.makers, config.limits, config.review_games, config.review_bot
         )
@@ -82,10 +84,28 @@ class Server:
         url = database_url(config.database)
         server = cls(config, Store(await open_database(url)))
         if url.startswith("postgresql"):
-            server.wakeup = Wakeup(url, server.hub.heard, server.hub.reconnected)
+            server.wakeup = Wakeup(url, server.hub.heard, server.part, server.reconnected)
         await server.follower.begin()
         server.keeper.start()
         return server
+
+    def part(self, session: str) -> None:
+        """A session has been closed, here or by another server: its sockets close, too."""
+        self.access.drop(session)
+        self.hub.recheck(session)
+
+    def reconnected(self) -> None:
+        """Who knows what other servers have said meanwhile."""
+        self.access.drop("")
+        self.hub.recheck()
+        self.hub.reconnected()
+
+    async def make_room(self, address: str) -> None:
+        """Before somebody makes a table: is there a place for it?"""
+        existing = await self.store.count()
+        if existing >= self.config.limits.tables:
+            existing -= await self.keeper.clear_junk()
+        self.gate.new_table(address, existing)
 
     async def close(self) -> None:
         await self.keeper.close()

@@ -12,9 +12,9 @@ from litestar.params import FromPath
 
 from fittest.kernel.errors import FittestError
 from fittest.kernel.message import Message
-from fittest.server.access import you
+from fittest.server.access import lost
 from fittest.server.errors import REFUSALS, Refusal, problem, refuse, status_of
-from fittest.server.hub import Listener, Room
+from fittest.server.hub import Listener, Room, place_of
 from fittest.server.messages import ClientMessage, Closed, Refused
 from fittest.server.security import same_site
 from fittest.server.server import Server
@@ -48,7 +48,7 @@ async def table_socket(socket: Socket, server: NamedDependency[Server], table_id
         await _close(socket, visitor, refusal)
     finally:
         line.room.listeners.discard(line.listener)
-        server.gate.leave(visitor.address)
+        server.gate.leave(visitor.address, line.watches)
         server.metrics.sockets.dec()
 
 
@@ -61,8 +61,8 @@ async def _enter(socket: Socket, server: Server, visitor: Visitor, table_id: str
         raise refuse(400, "error-unreadable", why="seat")
     seat = None if asked is None else int(asked)
     room, who = await visitor.enter(table_id, seat)
-    server.gate.enter(visitor.address, len(room.listeners))
-    listener = Listener(who)
+    server.gate.enter(visitor.address, place_of(who) is None, room.beside(who))
+    listener = Listener(who, visitor.came_by)
     room.listeners.add(listener)
     return Line(socket, server, visitor, room, listener)
 
@@ -85,6 +85,8 @@ class Line:
     ) -> None:
         self.room = room
         self.listener = listener
+        # As which it was counted.
+        self.watches = place_of(listener.you) is None
         self._socket = socket
         self._server = server
         self._visitor = visitor
@@ -118,17 +120,18 @@ class Line:
             await self._send(update)
 
     async def _check_key(self) -> None:
-        """The link may have been replaced (kick) or the address blocked while the socket was open."""
-        table = self.room.table
-        if table.keys_seq <= self.listener.checked:
-            return
-        self._server.blocks.check(self._visitor.address)
-        session = await self._visitor.session(self.room)
-        try:
-            self.listener.you = you(session, table, self.listener.you.seat)
-        except REFUSALS as refusal:
-            raise refuse(409, "error-link-replaced") from refusal
-        self.listener.checked = table.keys_seq
+        """Meanwhile the seat may have been lost, the session closed or the address blocked."""
+        listener, table = self.listener, self.room.table
+        while table.keys_seq > listener.checked:
+            seq = table.keys_seq
+            self._server.blocks.check(self._visitor.address)
+            try:
+                listener.you = await self._visitor.look_from(self.room, listener.you.seat)
+            except REFUSALS as refusal:
+                raise lost(table, listener.you.seat) from refusal
+            if listener.session and not self._visitor.came_by:
+                raise refuse(401, "error-session-closed")
+            listener.checked = seq
 
     async def _send(self, body: bytes) -> None:
         await self._socket.send_data(body, mode="text")
@@ -150,6 +153,7 @@ class Line:
         if not self._allowance.take(self._server.makers.now() / 1000):
             raise refuse(429, "error-too-fast", most=limits.messages_per_second)
         message_id, kind = None, "unreadable"
+        await self._check_key()
         try:
             message = _decode(body)
             message_id, kind = message.id, type(message).__name__.lower()

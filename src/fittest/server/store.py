@@ -18,9 +18,13 @@ from fittest.server.database import Database, Postgres
 from fittest.server.schema import admin_log, blocks, grants, log, reviews, sessions, summaries
 
 CHANNEL = "fittest"
+# Said on the channel before the hash of a session that is closed.
+CLOSED = "closed"
 # Summaries may be late by so much; nobody waits for them.
 NOTE_SECONDS = 0.25
 IDS_AT_ONCE = 500
+# How the hashes of those sessions begin that are codes for another device.
+CODES = "code:"
 
 
 class Summary(NamedTuple):
@@ -169,19 +173,33 @@ class Store:
         lags = summaries.c.seq.is_(None) | (summaries.c.seq < newest.c.seq)
         return await self._column(query.where(lags))
 
-    async def purge(self, before: int) -> list[str]:
-        """Delete the tables at which nothing has happened since `before`, and sessions long expired."""
+    async def purge(self, before: int, unstarted_before: int = 0) -> list[str]:
+        """Delete the tables at which nothing has happened since `before`, or for those that have not started
+        since `unstarted_before`; and sessions long expired."""
+        unstarted = (summaries.c.status == "waiting") & (summaries.c.touched < unstarted_before)
 
         def work(connection: Connection) -> list[str]:
-            old = connection.execute(select(summaries.c.table_id).where(summaries.c.touched < before))
-            ids = [row[0] for row in old]
-            self.delete_tables(connection, ids)
+            ids = self._delete(connection, (summaries.c.touched < before) | unstarted)
             gone = select(sessions.c.hash).where(sessions.c.expires < before)
             connection.execute(delete(grants).where(grants.c.session.in_(gone)))
             connection.execute(delete(sessions).where(sessions.c.expires < before))
             return ids
 
         return await self.database.write(work)
+
+    async def purge_junk(self, before: int) -> list[str]:
+        """Delete the tables that have not started, or at which nobody has ever sat down, if nothing has
+        happened there since `before`."""
+        # No name can look like that: a quotation mark in it is escaped.
+        junk = (summaries.c.status == "waiting") | summaries.c.body.contains('"people":0')
+        return await self.database.write(
+            lambda connection: self._delete(connection, (summaries.c.touched < before) & junk)
+        )
+
+    def _delete(self, connection: Connection, which: Any) -> list[str]:
+        ids = [row[0] for row in connection.execute(select(summaries.c.table_id).where(which))]
+        self.delete_tables(connection, ids)
+        return ids
 
     async def delete(self, table_ids: list[str]) -> None:
         for table_id in table_ids:
@@ -255,15 +273,52 @@ class Store:
 
     async def forget(self, session: str) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(delete(grants).where(grants.c.session == session))
-            connection.execute(delete(sessions).where(sessions.c.hash == session))
+            self._remove(connection, session)
+            self._notify(connection, [f"{CLOSED} {session}"])
 
         await self.database.write(work)
 
-    async def holders(self, table_id: str, key: str) -> list[str]:
-        """The sessions that hold a key."""
-        held = (grants.c.table_id == table_id) & (grants.c.key == key)
-        return await self._column(select(grants.c.session).where(held))
+    async def holders(self, table_id: str, keys: list[str], now: int) -> list[str]:
+        """The sessions that hold one of these keys."""
+        held = (grants.c.table_id == table_id) & grants.c.key.in_(keys) & ~grants.c.session.startswith(CODES)
+        query = select(grants.c.session).join(sessions, sessions.c.hash == grants.c.session)
+        return await self._column(query.where(held, sessions.c.expires > now).distinct())
+
+    async def offer(self, code: str, until: int, table_id: str, key: str) -> None:
+        """A code by which one more session can get a key; an earlier one is void."""
+
+        def work(connection: Connection) -> None:
+            held = (grants.c.table_id == table_id) & (grants.c.key == key)
+            earlier = select(grants.c.session).where(held, grants.c.session.startswith(CODES))
+            for row in list(connection.execute(earlier)):
+                self._remove(connection, row[0])
+            self._prolong(connection, code, until)
+            connection.execute(self._insert(grants), {"session": code, "table_id": table_id, "key": key})
+
+        await self.database.write(work)
+
+    async def redeem(self, code: str, now: int, session: str, expires: int) -> tuple[str, str] | None:
+        """Give the key of a code to a session. The code works once: whoever deletes it has it."""
+
+        def work(connection: Connection) -> tuple[str, str] | None:
+            valid = (sessions.c.hash == code) & (sessions.c.expires > now)
+            if not connection.execute(delete(sessions).where(valid)).rowcount:
+                return None
+            passed_on = select(grants.c.table_id, grants.c.key).where(grants.c.session == code)
+            found = connection.execute(passed_on).one_or_none()
+            self._remove(connection, code)
+            if found is None:
+                return None
+            self._prolong(connection, session, expires)
+            row = {"session": session, "table_id": found[0], "key": found[1]}
+            connection.execute(self._insert(grants).on_conflict_do_nothing(), row)
+            return found[0], found[1]
+
+        return await self.database.write(work)
+
+    def _remove(self, connection: Connection, session: str) -> None:
+        connection.execute(delete(grants).where(grants.c.session == session))
+        connection.execute(delete(sessions).where(sessions.c.hash == session))
 
     async def session(self, session: str) -> tuple[int, list[tuple[str, str]]] | None:
         """When a session expires, and the (table, key) pairs that it holds."""

@@ -27,6 +27,15 @@ from fittest.server.settings import Person, SeatPlan, Settings
 # A copy of the game is kept every so many answers, so that any step is near.
 CHECKPOINT = 32
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+CHANGES_KEYS = (
+    events.Opened
+    | events.Configured
+    | events.Keyed
+    | events.Kicked
+    | events.Sat
+    | events.Freed
+    | events.Rekeyed
+)
 
 
 class Seat:
@@ -38,6 +47,11 @@ class Seat:
         self.away: Away | None = None
         self.missed = 0
         self.bank = bank
+        # When its player has last said anything, and when a vote against him was last tried.
+        self.seen = 0
+        self.voted_at: int | None = None
+        # Answers of the bot that stands in.
+        self.stood_in = 0
 
     @property
     def played_by_person(self) -> bool:
@@ -53,12 +67,24 @@ class Seat:
 class Motion:
     """A proposal that waits for consent."""
 
-    def __init__(self, what: Kind, by: int, seat: int | None, to: int | None) -> None:
-        self.what = what
-        self.by = by
-        self.seat = seat
-        self.to = to
-        self.agreed = [by]
+    def __init__(self, event: events.Proposed) -> None:
+        self.what = event.what
+        self.by = event.seat
+        self.seat = event.target
+        self.to = event.to
+        self.needs = event.needs
+        self.at = event.at
+        self.agreed = [event.seat]
+
+
+class Spent(NamedTuple):
+    """The invitation to a seat that somebody has opened, the key that he holds since then, and what his
+    browser can show to prove that it was him."""
+
+    link: Key
+    held: str
+    claim: str
+    at: int
 
 
 class Break(NamedTuple):
@@ -80,6 +106,7 @@ class Table:
         self.origin: Origin | None = None
         self.record: dict[str, object] | None = None
         self.keys: dict[str, Key] = {}
+        self.spent: dict[str, Spent] = {}
         self.seats: list[Seat] = []
         self.motions: dict[Kind, Motion] = {}
         self._ending: Ending | None = None
@@ -116,21 +143,31 @@ class Table:
         self.touched = event.at
         if event.id:
             self.done[event.actor, event.id] = self.seq
+        if event.actor >= 0:
+            self.seats[event.actor].seen = event.at
         match event:
             case events.Opened():
                 self._open(event)
             case events.Configured():
+                for number in event.emptied:
+                    if self.seats[number].taken:
+                        self._remark(event, "table-seat-to-bot", number)
+                    self._empty(number)
                 self._configure(event.settings, event.keys)
             case events.Keyed():
                 self.keys[event.key.hash] = event.key
             case events.Kicked():
-                self._remark(event, "table-kicked", event.seat)
+                if self.seats[event.seat].taken or self.kept(event.seat):
+                    self._remark(event, "table-kicked", event.seat)
+                self._empty(event.seat)
+                self.keys[event.key.hash] = event.key
+            case events.Sat():
+                self._sit(event)
+            case events.Freed():
+                self._stand_up(event)
+            case events.Rekeyed():
                 self._drop_keys(event.seat)
                 self.keys[event.key.hash] = event.key
-                colour = self.seats[event.seat].colour
-                self.seats[event.seat] = Seat(self.settings.seats[event.seat], self._bank(), colour)
-            case events.Sat():
-                self.seats[event.seat].taken = True
             case events.Renamed():
                 self._rename(event)
             case events.Painted():
@@ -143,7 +180,9 @@ class Table:
             case events.Answered():
                 self._answer(event)
             case events.Proposed():
-                self.motions[event.what] = Motion(event.what, event.seat, event.target, event.to)
+                self.motions[event.what] = Motion(event)
+                if event.target is not None:
+                    self.seats[event.target].voted_at = event.at
                 self._remark(event, f"table-propose-{event.what}", event.seat, *self._about(event.target))
             case events.Agreed():
                 self.motions[event.what].agreed.append(event.seat)
@@ -158,9 +197,9 @@ class Table:
                 self._wake(event)
             case events.Rematched():
                 self.rematch = event.table
-        if isinstance(event, events.Opened | events.Configured | events.Keyed | events.Kicked):
+        if isinstance(event, CHANGES_KEYS):
             self.keys_seq = self.seq
-        if not isinstance(event, events.Chatted | events.Keyed | events.Answered):
+        if not isinstance(event, events.Chatted | events.Keyed | events.Rekeyed | events.Answered):
             self.facts_seq = self.seq
         self._settle(event)
         self._foreseen = None
@@ -192,6 +231,7 @@ class Table:
                 seat.name, seat.taken = old.name, old.taken
         for number in range(len(self.seats), len(before)):
             self._drop_keys(number)
+            self._drop_spent(number)
         for key in keys:
             self.keys[key.hash] = key
 
@@ -200,6 +240,33 @@ class Table:
 
     def _drop_keys(self, seat: int) -> None:
         self.keys = {hash: key for hash, key in self.keys.items() if key.seat != seat}
+
+    def _drop_spent(self, seat: int) -> None:
+        self.spent = {hash: spent for hash, spent in self.spent.items() if spent.link.seat != seat}
+
+    def _empty(self, seat: int) -> None:
+        """Nobody sits here, and nobody can by any link that there has been."""
+        self._drop_keys(seat)
+        self._drop_spent(seat)
+        self.seats[seat].taken = False
+        self.seats[seat].name = ""
+
+    def _sit(self, event: events.Sat) -> None:
+        self.seats[event.seat].taken = True
+        if event.key is None:
+            return
+        for link in self.keys.values():
+            if link.seat == event.seat and not link.held:
+                self.spent[link.hash] = Spent(link, event.key.hash, event.claim, event.at)
+        self._drop_keys(event.seat)
+        self.keys[event.key.hash] = event.key
+
+    def _stand_up(self, event: events.Freed) -> None:
+        self._remark(event, "table-left", event.seat)
+        links = [spent.link for spent in self.spent.values() if spent.link.seat == event.seat]
+        self._empty(event.seat)
+        for link in links[-1:]:
+            self.keys[link.hash] = link
 
     def _rename(self, event: events.Renamed) -> None:
         before = self.name(event.seat)
@@ -256,6 +323,8 @@ class Table:
             if seat.missed >= self.settings.misses:
                 seat.away = "clock"
                 self._remark(event, "table-timeout-bot", event.seat)
+        else:
+            seat.stood_in += 1
         self.motions.pop("undo", None)
         self._play(event.text, event.seat)
         self._ask(event)
@@ -322,11 +391,15 @@ class Table:
         seat = self.seats[event.seat]
         seat.away = None
         seat.missed = 0
-        if self._bank():
+        # Whoever only steps out and in again has gained no time by it.
+        if self._bank() and (seat.stood_in or event.restarts):
             seat.bank = max(seat.bank, clock.RETURN_GRACE)
+        seat.stood_in = 0
         self._remark(event, "table-returned", event.seat)
         if self._asked_seat() == event.seat:
-            self._restart_clock(event)
+            self.game_seq = self.seq
+            if event.restarts:
+                self._restart_clock(event)
 
     def _wake(self, event: events.Woken) -> None:
         self._remark(event, f"table-woken-{event.why}")
@@ -356,10 +429,31 @@ class Table:
             if motion.by not in voters:
                 del self.motions[motion.what]
                 continue
-            agreed = sum(n in motion.agreed for n in voters)
-            if agreed * 2 > len(voters) if motion.what == "bot" else agreed == len(voters):
+            if self._carried(motion, voters, event.at):
                 del self.motions[motion.what]
                 self._carry_out(motion, event)
+
+    def _carried(self, motion: Motion, voters: list[int], at: int) -> bool:
+        agreed = sum(n in motion.agreed for n in voters)
+        if motion.what != "bot" or motion.seat is None:
+            return agreed == len(voters)
+        if motion.needs == "most":
+            return agreed * 2 > len(voters)
+        return agreed == len(voters) and (agreed > 1 or self.missing(motion.seat, at))
+
+    def missing(self, seat: int, at: int) -> bool:
+        """Does the table wait in vain for whoever should sit here?"""
+        player = self.seats[seat]
+        if not player.taken or player.missed:
+            return True
+        since = self._waiting_since(seat)
+        return since is not None and at - max(since, player.seen) >= clock.missing_after(self.settings.clock)
+
+    def _waiting_since(self, seat: int) -> int | None:
+        if self.status == "playing":
+            return self.asked_at if self._asked_seat() == seat else None
+        resume = self.motions.get("resume")
+        return None if resume is None or seat in resume.agreed else resume.at
 
     def _carry_out(self, motion: Motion, event: AnyEvent) -> None:
         if motion.what == "undo":
@@ -392,6 +486,31 @@ class Table:
         self.game = self.position(step)
         del self.checkpoints[step // CHECKPOINT + 1 :]
         self.rewinds.append((self.seq, len(self.game.events)))
+
+    # -- keys ----------------------------------------------------------------------------------
+
+    def opened_by(self, hash: str) -> Key | None:
+        """What a key opens. That of a person's seat opens nothing while a bot has the seat."""
+        key = self.keys.get(hash)
+        if key is None or key.seat is None or isinstance(self.seats[key.seat].plan, Person):
+            return key
+        return None
+
+    def kept(self, seat: int) -> bool:
+        """Is the seat kept for somebody who sat here in the last game?"""
+        return not self.seats[seat].taken and any(k.held and k.seat == seat for k in self.keys.values())
+
+    def free(self) -> list[int]:
+        """The seats at which somebody can still sit down."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if isinstance(seat.plan, Person) and not seat.taken and not self.kept(number)
+        ]
+
+    def attended(self) -> bool:
+        """Does a person play here, or do bots among themselves?"""
+        return any(seat.taken and seat.played_by_person for seat in self.seats)
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -446,8 +565,17 @@ class Table:
 
     def state(self) -> TableState:
         seats = [
-            SeatState(s.plan, s.name, s.colour, s.taken, s.bot(self.settings.substitute), s.away, s.missed)
-            for s in self.seats
+            SeatState(
+                s.plan,
+                s.name,
+                s.colour,
+                s.taken,
+                s.bot(self.settings.substitute),
+                s.away,
+                s.missed,
+                self.kept(number),
+            )
+            for number, s in enumerate(self.seats)
         ]
         proposals = []
         for motion in self.motions.values() if self.broken is None else ():

@@ -11,6 +11,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from typing import TypeVar
 
 from fittest.bots.review import Glance
@@ -51,14 +52,17 @@ class Thinkers:
         self._workers = workers
         self._budget = budget
         self._lanes: dict[str, Lane] = {}
+        # Bots that play among themselves think one at a time, so that no person's bot waits for many of them.
+        self._unattended = {name: asyncio.Semaphore(1) for name in ("quick", "deep")}
 
     def close(self) -> None:
         for lane in self._lanes.values():
             _end(lane.pool)
 
-    async def choose(self, position: Position, level: str, seed: int) -> str:
+    async def choose(self, position: Position, level: str, seed: int, attended: bool = True) -> str:
         lane = "quick" if level in QUICK_LEVELS else "deep"
-        return await self._run(lane, thinking.choose, self._budget, position, level, seed)
+        async with nullcontext() if attended else self._unattended[lane]:
+            return await self._run(lane, thinking.choose, self._budget, position, level, seed)
 
     async def undo_floor(self, position: Position, to: int) -> int:
         try:

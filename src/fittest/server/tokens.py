@@ -8,6 +8,7 @@ from fittest.server.messages import Link, Role
 SECRET_BYTES = 24
 ID_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
+CODE_LENGTH = 10
 
 
 def new_id() -> str:
@@ -17,6 +18,18 @@ def new_id() -> str:
 
 def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def code_of(secret: str) -> str:
+    """A code that can be typed: 50 random bits, good for a few minutes and for one use."""
+    number = int(digest(secret), 16)
+    return "".join(ID_ALPHABET[number >> 5 * place & 31] for place in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str | None:
+    """A code as it was typed; None if it is none, but the token of a link, say."""
+    found = "".join(text.split()).replace("-", "").lower()
+    return found if len(found) == CODE_LENGTH and set(found) <= set(ID_ALPHABET) else None
 
 
 def digest(secret: str) -> str:

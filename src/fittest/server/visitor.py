@@ -5,9 +5,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from fittest.server.access import COOKIE, LIFETIME, Session, you
+from fittest.server.access import COOKIE, LIFETIME, NOBODY, Session, you
 from fittest.server.decide import Actor
-from fittest.server.errors import language_of
+from fittest.server.errors import Refusal, language_of
 from fittest.server.hub import Room
 from fittest.server.messages import You
 from fittest.server.server import Server
@@ -19,30 +19,44 @@ class Visitor:
     def __init__(self, server: Server, connection: Connection) -> None:
         self._server = server
         self._cookie = connection.cookies.get(COOKIE)
+        # The hash of the session, once it has been asked for; empty for nobody's.
+        self.came_by = ""
         self.address = connection.client.host if connection.client else "?"
         self.language = spoken(connection)
         self.secure = connection.url.scheme in ("https", "wss")
 
-    async def session(self, room: Room | None = None) -> Session:
-        return await self._server.access.session(self._cookie, None if room is None else room.table)
+    async def session(self, *, fresh: bool = False) -> Session:
+        """`fresh`: as it is in the database now."""
+        session = await self._server.access.session(self._cookie, fresh=fresh)
+        self.came_by = session.hash
+        return session
 
     async def enter(self, table_id: str, seat: int | None) -> tuple[Room, You]:
         """The room of a table, if this visitor may look at it from `seat`."""
         room = await self._server.hub.room(table_id)
-        session = await self.session(room)
-        return room, you(session, room.table, seat)
+        return room, await self.look_from(room, seat)
+
+    async def look_from(self, room: Room, seat: int | None) -> You:
+        """What the visitor is there. Before it is refused, it is looked up whether another server has let it
+        in since."""
+        try:
+            return you(await self.session(), room.table, seat)
+        except Refusal:
+            return you(await self.session(fresh=True), room.table, seat)
 
     def slow_down(self) -> None:
         """Refuses what comes too often from one address."""
         self._server.gate.request(self.address)
 
-    async def receive(self, table_id: str, key: str) -> list[Cookie]:
-        """The visitor holds one more key; the cookies to be set."""
-        cookie = await self._server.access.grant(await self.session(), table_id, key)
+    def cookies(self, cookie: str | None) -> list[Cookie]:
+        """What is to be set when a new session has begun."""
         return [] if cookie is None else [self._made(cookie, LIFETIME // 1000)]
 
     async def forget(self) -> list[Cookie]:
-        await self._server.access.forget(await self.session())
+        session = await self.session()
+        if session is not NOBODY:
+            await self._server.access.forget(session)
+            self._server.part(session.hash)
         return [self._made("", 0)]
 
     def _made(self, value: str, age: int) -> Cookie:

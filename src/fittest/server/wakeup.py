@@ -1,4 +1,4 @@
-"""Servers on one PostgreSQL wake one another: LISTEN/NOTIFY carrying "table number".
+"""Servers on one PostgreSQL wake one another: LISTEN/NOTIFY carrying "table number" or "closed session".
 
 The body of an event is read from the log, never from here. A lost connection is made anew for as
 long as it takes; whatever was said meanwhile is made up for by looking at every open table.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
 
-from fittest.server.store import CHANNEL
+from fittest.server.store import CHANNEL, CLOSED
 
 logger = logging.getLogger(__name__)
 
@@ -19,9 +19,16 @@ LONGEST_WAIT = 2.0
 
 
 class Wakeup:
-    def __init__(self, url: str, heard: Callable[[str, int], None], reconnected: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[str, int], None],
+        closed: Callable[[str], None],
+        reconnected: Callable[[], None],
+    ) -> None:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._heard = heard
+        self._closed = closed
         self._reconnected = reconnected
         self._task = asyncio.create_task(self._listen_forever())
         self.connected = asyncio.Event()
@@ -61,5 +68,8 @@ class Wakeup:
             connection.terminate()
 
     def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        table, _, seq = str(payload).partition(" ")
-        self._heard(table, int(seq))
+        subject, _, rest = str(payload).partition(" ")
+        if subject == CLOSED:
+            self._closed(rest)
+        else:
+            self._heard(subject, int(rest))

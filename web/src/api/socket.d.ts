@@ -44,8 +44,9 @@ export interface components {
         };
         /**
          * Propose
-         * @description Something that others must agree to: `undo` (to step `to`, or to one's own last answer),
-         *         `pause`, `resume`, or `bot` (a bot should play for `seat`).
+         * @description Something that all others who play must agree to: `undo` (to step `to`, or to one's own last answer),
+         *         `pause`, `resume`, or `bot` (a bot should play for `seat`: whoever is not missing can be replaced by two
+         *         people at least).
          */
         Propose: {
             /** @enum {unknown} */
@@ -76,7 +77,8 @@ export interface components {
         };
         /**
          * Leave
-         * @description A bot plays on for this seat until its player is back; or the game ends, as the table is set.
+         * @description A bot plays on for this seat until its player is back; or the game ends, as the table is set. Before
+         *         the start: stand up, the seat is free again.
          */
         Leave: {
             /** @enum {unknown} */
@@ -208,7 +210,8 @@ export interface components {
         };
         /**
          * Kick
-         * @description Host, before the start: the seat's link stops working and a new one is made.
+         * @description Host: the seat's link stops working and a new one is made. Whoever sits there can be sent away only
+         *         before the start.
          */
         Kick: {
             /** @enum {unknown} */
@@ -241,13 +244,15 @@ export interface components {
         };
         /**
          * You
-         * @description What the client may do here: the seat it looks from, the seats whose links it has opened, and
-         *         whether it has the host's.
+         * @description What the client may do here: the seat it looks from, the seats that it holds, and whether it has the
+         *         host's link. `hands`: it is shown open hands, if the table has them.
          */
         You: {
             seat: number | null;
             seats: number[];
             host: boolean;
+            /** @default false */
+            hands?: boolean;
         };
         /** TableState */
         TableState: {
@@ -264,8 +269,8 @@ export interface components {
         /**
          * SeatState
          * @description `taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
-         *         in. `away`: why a bot stands in for the person. `missed`: default answers in a row. No two seats of
-         *         a table have the same `colour`.
+         *         in. `away`: why a bot stands in for the person. `missed`: default answers in a row. `kept`: the seat waits
+         *         for whoever sat here in the last game. No two seats of a table have the same `colour`.
          */
         SeatState: {
             plan: components["schemas"]["Person"] | components["schemas"]["Robot"];
@@ -276,10 +281,12 @@ export interface components {
             bot: string | null;
             away: ("clock" | "left" | "resigned" | "voted") | null;
             missed: number;
+            /** @default false */
+            kept?: boolean;
         };
         /**
          * Proposal
-         * @description `needs` are the seats whose consent is still missing (for `bot`, more than half of them do).
+         * @description `needs` are the seats whose consent is still missing.
          */
         Proposal: {
             /** @enum {unknown} */
@@ -349,7 +356,8 @@ export interface components {
         };
         /**
          * OpenHands
-         * @description For spectators of a table with `open_hands`: every seat's view, as it was at an earlier step.
+         * @description For spectators of a table with `open_hands` who sit nowhere: every seat's view, as it was at an earlier
+         *         step.
          */
         OpenHands: {
             step: number;

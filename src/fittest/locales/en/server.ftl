@@ -21,6 +21,11 @@ why-no-hints = This table plays without hints.
 why-not-a-bot = Only a bot can be painted by the host; people choose for themselves.
 why-colour-taken = { $who } plays in that colour already.
 why-no-free-seat = That seat is not free any more.
+why-vote-alone = One person alone cannot replace another. Two people can; or one, when { $who } is out of time or has kept the table waiting without a sign of life for { $minutes ->
+    [1440] a day
+   *[other] { $minutes } minutes
+}.
+why-vote-pause = There has just been a vote about { $who }. It can be tried again in { $seconds } seconds.
 
 # Refusals of requests
 error-not-a-seat = Only those who sit at the table can do this.
@@ -28,7 +33,13 @@ error-not-host = Only the host can do this.
 error-no-key = Open the link you were sent first: without it this table stays closed.
 error-not-your-seat = Your link does not open this seat.
 error-wrong-token = This link does not open anything. Perhaps it was replaced by a new one, or the table is gone.
+error-wrong-code = This code does not open anything. It works once and for ten minutes only: make a new one on the device where you play.
 error-link-replaced = Your link has been replaced. Ask the host for the new one.
+error-seat-taken = This seat is taken: somebody has opened this link before you. If it was you, on another device or in another browser, make a code there (Devices) and enter it here. Otherwise ask the host for a link of your own.
+error-seat-dropped = This device does not hold the seat any more: it was dropped from another one.
+error-seat-emptied = You do not sit here any more: the host has asked you to leave, or you have stood up.
+error-seat-to-bot = The host has given this seat to a bot.
+error-session-closed = All links have been forgotten in this browser, so this table is closed here.
 error-no-spectators = This table has no spectators.
 error-no-table = There is no such table, or it has been cleared away.
 error-table-unreadable = This table was played by other rules than those of today, and cannot be opened. It has been noted.
@@ -46,10 +57,16 @@ error-chat-length = A message has 1 to { $most } characters.
 error-chat-full = Enough has been said at this table: { $most } messages is the limit.
 error-too-many-tables = The server is full: it holds { $most } tables. Try again later.
 error-tables-per-address = Too many new tables from your address: at most { $most } an hour.
-error-sockets-per-table = Too many connections to this table: at most { $most }.
+error-sockets-per-table = Too many spectators at this table: at most { $most }.
+error-sockets-of-spectators = Too many spectators on this server: at most { $most }.
+error-sockets-per-seat = Too many connections to this seat: at most { $most }. Close other tabs and devices.
 error-sockets-per-address = Too many connections from your address: at most { $most }.
 error-blocked = This address has been blocked by whoever runs the server.
 error-too-fast = Too many messages: at most { $most } a second.
+error-renames-per-minute = Too many new names: at most { $most } a minute.
+error-proposals-per-minute = Too many proposals: at most { $most } a minute.
+error-undos-per-minute = Too many wishes to take something back: at most { $most } a minute.
+error-changes-per-minute = Too many changes: at most { $most } a minute.
 error-message-size = The message is too long: at most { $most } bytes.
 error-too-big = The request is too big.
 error-unreadable = The request cannot be read: { $why }
@@ -70,6 +87,7 @@ error-internal = Something went wrong on the server. It has been noted.
 
 # What happens at the table
 table-kicked = The host has asked { $who } to leave.
+table-seat-to-bot = The host has given the seat of { $who } to a bot.
 table-renamed = { $before } is now called { $who }.
 table-timeout = { $who } is out of time: the default answer is given.
 table-timeout-bot = { $who } has not answered for a while; a bot plays on.
@@ -84,7 +102,7 @@ table-propose-bot = { $who } proposes that a bot plays for { $whom }.
 table-declined-undo = { $who } does not agree to take it back.
 table-declined-pause = { $who } does not agree to a pause.
 table-declined-resume = { $who } does not want to play on yet.
-table-declined-bot = { $who } has withdrawn the vote.
+table-declined-bot = { $who } has stopped the vote.
 table-undone = By consent of all, the game has gone back.
 table-broken = Answer { $number }, "{ $answer }", cannot be played any more: the game is shown up to there.
 table-broken-edition = This game was played by edition { $edition } of the rules. By edition { $today }, which is played now, answer { $number }, "{ $answer }", is not legal: the game is shown up to there.

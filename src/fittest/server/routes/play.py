@@ -11,7 +11,7 @@ from fittest.kernel.view import story
 from fittest.server import present
 from fittest.server.documents import Created, Fork, HintDocument, ReplayStep, Report, ReviewDocument, Why
 from fittest.server.errors import problem, refuse
-from fittest.server.hub import Listener
+from fittest.server.hub import Listener, place_of
 from fittest.server.messages import ClientMessage, Done, Snapshot
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import AfterQuery, SeatQuery, StepQuery, TextQuery, WaitQuery
@@ -32,8 +32,9 @@ async def look(
     """The table as a seat or a spectator sees it; with `after`, as soon as it is newer than that."""
     room, you = await visitor.enter(table_id, seat)
     if after is not None and room.table.seq <= after and wait > 0:
-        server.gate.enter(visitor.address, len(room.listeners))
-        listener = Listener(you)
+        watches = place_of(you) is None
+        server.gate.enter(visitor.address, watches, room.beside(you))
+        listener = Listener(you, visitor.came_by)
         room.listeners.add(listener)
         try:
             await asyncio.wait_for(listener.wake.wait(), wait)
@@ -41,7 +42,7 @@ async def look(
             pass
         finally:
             room.listeners.discard(listener)
-            server.gate.leave(visitor.address)
+            server.gate.leave(visitor.address, watches)
         # The link may have been replaced while we waited.
         room, you = await visitor.enter(table_id, seat)
     return present.snapshot(room.table, you, server.makers.now())
@@ -118,13 +119,11 @@ async def replay(
     visitor.slow_down()
     room = await server.hub.room(table_id)
     over = room.table.status == "finished"
-    room, _ = await visitor.enter(table_id, None if over else seat)
+    room, you = await visitor.enter(table_id, None if over else seat)
     table = room.table
     if table.game is None:
         raise refuse(409, "why-not-started")
-    last = table.step
-    if seat is None and table.settings.open_hands is not None:
-        last = present.late_step(table)
+    last = present.newest_step(table, you)
     if step > last:
         raise refuse(400, "error-step", step=step, last=last)
     if seat is not None and seat >= len(table.seats):
@@ -144,7 +143,7 @@ async def fork(
 ) -> Created:
     """A new table that goes on from a step of this one."""
     room, _ = await visitor.enter(table_id, seat)
-    server.gate.new_table(visitor.address, await server.store.count())
+    await server.make_room(visitor.address)
     return (await server.desk.fork(room, seat, data)).created
 
 
@@ -164,11 +163,11 @@ async def report(
 ) -> Report:
     """What belongs in a bug report, as one seat knows it."""
     visitor.slow_down()
-    room, _ = await visitor.enter(table_id, seat)
+    room, you = await visitor.enter(table_id, seat)
     table = room.table
     if table.game is None:
         raise refuse(409, "why-not-started")
-    step = table.step if seat is not None or table.settings.open_hands is None else present.late_step(table)
+    step = present.newest_step(table, you)
     game = table.position(step)
     finished = table.status == "finished"
     return Report(

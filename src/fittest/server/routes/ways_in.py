@@ -7,12 +7,22 @@ from litestar.params import FromPath, JSONBody
 
 from fittest.server import present
 from fittest.server.access import grants
-from fittest.server.documents import Created, Grant, MyTable, NewTable, Rematch, TableSummary, Token
+from fittest.server.documents import (
+    Created,
+    DeviceCode,
+    Devices,
+    Grant,
+    MyTable,
+    NewTable,
+    Rematch,
+    TableSummary,
+    Token,
+)
 from fittest.server.errors import refuse
+from fittest.server.hub import Room
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import SeatQuery
 from fittest.server.server import Server
-from fittest.server.tokens import digest, split
 from fittest.server.visitor import Visitor
 
 LISTED = 200
@@ -21,22 +31,16 @@ MINE = 50
 _summary = msgspec.json.Decoder(TableSummary).decode
 
 
-@post("/api/session", status_code=200, responses=refusals(401, 404, 413, 415, 429, 503))
+@post("/api/session", status_code=200, responses=refusals(401, 404, 409, 413, 415, 429, 503))
 async def open_link(
     server: NamedDependency[Server], visitor: NamedDependency[Visitor], data: JSONBody[Token]
 ) -> Response[Grant]:
-    """Exchange the token of a link for the cookie."""
+    """Exchange the token of a link, or a code for another device, for the cookie. The link of a seat works
+    for the first who opens it."""
     visitor.slow_down()
-    table_id, secret = split(data.token)
-    if not table_id:
-        raise refuse(401, "error-wrong-token")
-    room = await server.hub.room(table_id)
-    key = room.table.keys.get(digest(secret))
-    if key is None:
-        raise refuse(401, "error-wrong-token")
-    cookies = await visitor.receive(table_id, key.hash)
-    await server.desk.sit(room, key)
-    return Response(Grant(table_id, key.role, key.seat), cookies=cookies)
+    session = await visitor.session(fresh=True)
+    entry = await server.seating.open(session, data.token, data.claim)
+    return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
 
 
 @delete("/api/session", status_code=200, responses=refusals(503))
@@ -77,7 +81,7 @@ async def new_table(
     server: NamedDependency[Server], visitor: NamedDependency[Visitor], data: JSONBody[NewTable]
 ) -> Created:
     """Make a table. Its secret links are told here, and never again."""
-    server.gate.new_table(visitor.address, await server.store.count())
+    await server.make_room(visitor.address)
     return (await server.desk.create(data)).created
 
 
@@ -90,9 +94,57 @@ async def sit(
 ) -> Response[Grant]:
     """Take a free seat of a public table."""
     room = await server.hub.room(table_id)
-    key = await server.desk.take_free_seat(room, seat)
-    cookies = await visitor.receive(table_id, key.hash)
-    return Response(Grant(table_id, "seat", key.seat), cookies=cookies)
+    entry = await server.seating.take_free_seat(room, await visitor.session(), seat)
+    return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
+
+
+@get("/api/tables/{table_id:str}/devices", responses=AT_TABLE)
+async def devices(
+    server: NamedDependency[Server],
+    visitor: NamedDependency[Visitor],
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> Devices:
+    """How many browsers hold the seat."""
+    visitor.slow_down()
+    room, seat = await _own_seat(visitor, table_id, seat)
+    return Devices(await server.seating.devices(room.table, seat))
+
+
+@post("/api/tables/{table_id:str}/devices", status_code=201, responses=CHANGING)
+async def add_device(
+    server: NamedDependency[Server],
+    visitor: NamedDependency[Visitor],
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> DeviceCode:
+    """Make a code by which one more device can have the seat; it works once, for a few minutes."""
+    visitor.slow_down()
+    room, seat = await _own_seat(visitor, table_id, seat)
+    server.desk.slow_down(room, seat, "changes")
+    return await server.seating.make_code(room.table, await visitor.session(), seat)
+
+
+@delete("/api/tables/{table_id:str}/devices", status_code=200, responses=CHANGING)
+async def drop_devices(
+    server: NamedDependency[Server],
+    visitor: NamedDependency[Visitor],
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> Devices:
+    """All other devices lose the seat, and a code that was made opens nothing any more."""
+    visitor.slow_down()
+    room, seat = await _own_seat(visitor, table_id, seat)
+    server.desk.slow_down(room, seat, "changes")
+    await server.seating.drop_others(room, await visitor.session(), seat)
+    return Devices(await server.seating.devices(room.table, seat))
+
+
+async def _own_seat(visitor: Visitor, table_id: str, seat: int | None) -> tuple[Room, int]:
+    room, you = await visitor.enter(table_id, seat)
+    if you.seat is None:
+        raise refuse(403, "error-not-a-seat")
+    return room, you.seat
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=AT_TABLE)
@@ -101,18 +153,19 @@ async def rematch(
 ) -> Response[Rematch]:
     """The next game of the same people. The cookie gets the same seats (and the host's link) there."""
     room = await server.hub.room(table_id)
-    session = await visitor.session(room)
-    held = grants(session, room.table)
-    if not any(grant.role in ("seat", "host") for grant in held):
-        raise refuse(403 if held else 401, "error-not-a-seat" if held else "error-no-key")
-    new = await server.desk.rematch(room)
-    has = {(grant.role, grant.seat) for grant in grants(session, new.table)}
-    for grant in held:
-        if (grant.role, grant.seat) not in has:
-            key = await server.desk.add_key(new, grant.role, grant.seat)
-            await visitor.receive(new.table.id, key.hash)
-            await server.desk.sit(new, key)
+    new = await server.seating.rematch(room, await visitor.session(fresh=True))
     return Response(Rematch(new.table.id))
 
 
-HANDLERS = [open_link, forget_links, mine, public_tables, new_table, sit, rematch]
+HANDLERS = [
+    open_link,
+    forget_links,
+    mine,
+    public_tables,
+    new_table,
+    sit,
+    devices,
+    add_device,
+    drop_devices,
+    rematch,
+]

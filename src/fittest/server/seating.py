@@ -1,0 +1,187 @@
+"""Who holds which seat. The first who opens the link of a seat sits there, and then nobody else does by that
+link; other devices come by a code that the sitter makes, and can be dropped.
+
+A session is always given a key first, and only then does the table say that the key opens something: if the
+server dies in between, nothing has happened. The other way round the seat would be lost to everybody.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fittest.server import events
+from fittest.server.access import Access, Session, grants, you
+from fittest.server.clock import MINUTE
+from fittest.server.desk import ATTEMPTS, Desk
+from fittest.server.documents import DeviceCode, Grant
+from fittest.server.errors import Refusal, refuse
+from fittest.server.events import Key
+from fittest.server.hub import Room
+from fittest.server.table import Table
+from fittest.server.tokens import digest, read_code, split
+
+# A browser that did not hear the answer when it opened a link may ask again for so long.
+CLAIM_LIFETIME = 10 * MINUTE
+
+
+class Entry(NamedTuple):
+    """What somebody holds now, and the cookie that he needs for it, if he had none."""
+
+    grant: Grant
+    cookie: str | None
+
+
+class Seating:
+    def __init__(self, desk: Desk, access: Access) -> None:
+        self._desk = desk
+        self._hub = desk.hub
+        self._makers = desk.makers
+        self._access = access
+
+    async def open(self, session: Session, token: str, claim: str | None) -> Entry:
+        """Somebody has come by a link, or by a code for another device."""
+        code = read_code(token)
+        if code is not None:
+            return await self._redeem(session, code)
+        table_id, secret = split(token)
+        if not table_id:
+            raise refuse(401, "error-wrong-token")
+        room = await self._hub.room(table_id)
+        link = digest(secret)
+        key = room.table.opened_by(link)
+        if key is not None and key.seat is None:
+            cookie = await self._access.grant(session, table_id, link)
+            return Entry(Grant(table_id, key.role, None), cookie)
+        claimed = digest(claim) if claim else ""
+        try:
+            return await self._sit(room, session, lambda table: _invited(table, link), claimed)
+        except Refusal:
+            # It may be taken by nobody else but him: a second tab, or an answer that he did not hear.
+            entry = await self._open_again(room.table, session, link, claimed)
+            if entry is None:
+                raise
+            return entry
+
+    async def _open_again(self, table: Table, session: Session, link: str, claim: str) -> Entry | None:
+        spent = table.spent.get(link)
+        key = table.opened_by(link if spent is None else spent.link.hash)
+        seat = spent.link.seat if spent is not None else None if key is None else key.seat
+        if seat is None:
+            return None
+        grant = Grant(table.id, "seat", seat)
+        if grant in grants(session, table):
+            return Entry(grant, None)
+        if spent is None or not claim or claim != spent.claim or spent.held not in table.keys:
+            return None
+        if self._makers.now() - spent.at > CLAIM_LIFETIME:
+            return None
+        return Entry(grant, await self._access.grant(session, table.id, spent.held))
+
+    async def take_free_seat(self, room: Room, session: Session, wanted: int | None) -> Entry:
+        """Sit down at a public table."""
+        return await self._sit(room, session, lambda table: _free(table, wanted), "")
+
+    async def _sit(self, room: Room, session: Session, choose: Callable[[Table], int], claim: str) -> Entry:
+        hash = digest(self._makers.secret())
+        cookie, granted = None, False
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                seat = choose(room.table)
+                if not granted:
+                    cookie, granted = await self._access.grant(session, room.table.id, hash), True
+                key = Key(hash, "seat", seat, held=True)
+                event = events.Sat(at=self._makers.now(), seat=seat, key=key, claim=claim)
+                if await self._hub.commit(room, event):
+                    return Entry(Grant(room.table.id, "seat", seat), cookie)
+        raise refuse(503, "error-storage")
+
+    # -- devices -------------------------------------------------------------------------------
+
+    async def _redeem(self, session: Session, code: str) -> Entry:
+        table_id, hash, cookie = await self._access.redeem(session, code)
+        room = await self._hub.room(table_id)
+        key = room.table.opened_by(hash)
+        if key is None:
+            raise refuse(401, "error-wrong-code")
+        return Entry(Grant(table_id, key.role, key.seat), cookie)
+
+    async def devices(self, table: Table, seat: int) -> int:
+        """How many sessions hold the seat."""
+        keys = [key.hash for key in table.keys.values() if key.seat == seat]
+        return len(await self._hub.store.holders(table.id, keys, self._makers.now()))
+
+    async def make_code(self, table: Table, session: Session, seat: int) -> DeviceCode:
+        held = next(key for key in session.opened(table) if key.seat == seat)
+        code, until = await self._access.offer(table.id, held.hash)
+        return DeviceCode(code, f"/#/join/{code}", until)
+
+    async def drop_others(self, room: Room, session: Session, seat: int) -> None:
+        """Only this session keeps the seat; codes that have been made are void."""
+        hash = digest(self._makers.secret())
+        await self._access.grant(session, room.table.id, hash)
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                you(session, room.table, seat)
+                key = Key(hash, "seat", seat, held=True)
+                event = events.Rekeyed(at=self._makers.now(), actor=seat, seat=seat, key=key)
+                if await self._hub.commit(room, event):
+                    return
+        raise refuse(503, "error-storage")
+
+    # -- the next game -------------------------------------------------------------------------
+
+    async def rematch(self, room: Room, session: Session) -> Room:
+        """The table of the next game, where everybody has the seat again that he holds here. It was kept for
+        him: nobody has ever seen a link to it."""
+        held = grants(session, room.table)
+        if not any(grant.role in ("seat", "host") for grant in held):
+            raise refuse(403 if held else 401, "error-not-a-seat" if held else "error-no-key")
+        new = await self._desk.rematch(room)
+        for grant in held:
+            key = _kept_key(new.table, grant)
+            if key is None:
+                continue
+            if key.hash not in session.keys.get(new.table.id, ()):
+                await self._access.grant(session, new.table.id, key.hash)
+            if grant.seat is not None:
+                await self._take_kept(new, grant.seat)
+        return new
+
+    async def _take_kept(self, room: Room, seat: int) -> None:
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                if not room.table.kept(seat):
+                    return
+                if await self._hub.commit(room, events.Sat(at=self._makers.now(), seat=seat)):
+                    return
+        raise refuse(503, "error-storage")
+
+
+def _invited(table: Table, link: str) -> int:
+    """The seat to which a link invites."""
+    if link in table.spent:
+        raise refuse(409, "error-seat-taken")
+    key = table.opened_by(link)
+    if key is None or key.seat is None or key.held:
+        raise refuse(401, "error-wrong-token")
+    # Tables of earlier versions did not exchange the key of a link that was opened.
+    if table.seats[key.seat].taken:
+        raise refuse(409, "error-seat-taken")
+    return key.seat
+
+
+def _free(table: Table, wanted: int | None) -> int:
+    if not table.settings.public:
+        raise refuse(403, "error-not-public")
+    if table.status != "waiting":
+        raise refuse(409, "why-started")
+    free = table.free()
+    if not free or (wanted is not None and wanted not in free):
+        raise refuse(409, "why-no-free-seat")
+    return free[0] if wanted is None else wanted
+
+
+def _kept_key(table: Table, grant: Grant) -> Key | None:
+    for key in table.keys.values():
+        if (key.role, key.seat) == (grant.role, grant.seat) and (key.held or key.seat is None):
+            return key
+    return None
