@@ -191,3 +191,19 @@ def test_environments_take_house_rules(tmp_path: Path) -> None:
     table = env(file(tmp_path, VALLEY), players=2)
     table.reset(seed=1)
     assert all_cards(table.unwrapped.position.game).count("swimming") == 11
+
+
+def test_a_soak_with_more_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the rulesets that have it; what is wrong with the numbers is said."""
+    chosen = cases([], [2], {"grazing/fat-tissue": 40})
+    assert {case.ruleset.split("+")[0] for case in chosen} == {"evolution", "seasons"}
+    assert all(all_cards(case.new(1)).count("grazing/fat-tissue") == 40 for case in chosen)
+    assert (
+        run(cli, ["--lang", "en", "soak", "evolution", "--cards", "grazing/fat-tissue=40", "--games", "2"])
+        == 0
+    )
+    assert "nothing is broken" in capsys.readouterr().out
+    for wrong in ("grazing/fat-tissue", "grazing/fat-tissue=many", "grazing/fat-tissue=-1"):
+        assert run(cli, ["--lang", "en", "soak", "--cards", wrong]) == 2
+    assert run(cli, ["--lang", "en", "soak", "evolution", "--cards", "teeth=4"]) == 2
+    assert 'There is no card "teeth"' in capsys.readouterr().err

@@ -24,11 +24,15 @@ class Case(msgspec.Struct, frozen=True):
         return fittest.new(self.ruleset, players=self.players, seed=seed, **dict(self.switches))
 
 
-def case(info: RulesetInfo, players: int) -> Case | None:
-    """With the default switches if they admit so many players, else with the first other one that does."""
-    tries = [Case(info.name, players)]
+def case(info: RulesetInfo, players: int, cards: dict[str, int] | None = None) -> Case | None:
+    """With the default switches if they admit so many players, else with the first other one that does;
+    with so many of these cards."""
+    house_rules = ((house.CARDS, cards),) if cards else ()
+    tries = [Case(info.name, players, house_rules)]
     tries += [
-        Case(info.name, players, ((s.name, choice),)) for s in info.switches for choice in s.choices[1:]
+        Case(info.name, players, (*house_rules, (s.name, choice)))
+        for s in info.switches
+        for choice in s.choices[1:]
     ]
     for attempt in tries:
         try:
@@ -54,15 +58,20 @@ def _info(ruleset: str) -> RulesetInfo:
     return info
 
 
-def cases(rulesets: list[str], players: list[int]) -> list[Case]:
-    """Every lawful pair; all rulesets, or all player counts, if none are named."""
+def cases(rulesets: list[str], players: list[int], cards: dict[str, int] | None = None) -> list[Case]:
+    """Every legal pair; all rulesets, or all player counts, if none are named. With changed numbers of cards
+    only those that have these cards."""
     counts = [
         (info, n)
         for info in infos(rulesets)
         for n in range(info.fewest, info.utmost + 1)
         if not players or n in players
     ]
-    chosen = [found for info, count in counts if (found := case(info, count)) is not None]
+    chosen = [found for info, count in counts if (found := case(info, count, cards)) is not None]
+    if not chosen and cards and counts:
+        # Says what is wrong with the cards.
+        info, count = counts[0]
+        Case(info.name, count, ((house.CARDS, cards),)).new(0)
     if not chosen:
         most = {info.name: f"{info.fewest}–{info.utmost}" for info in infos(rulesets)}
         allowed = [f"{name} {numbers}" for name, numbers in most.items()]

@@ -16,6 +16,7 @@ cli-help-seed = The same seed gives the same games.
 cli-help-jobs = How many processes share the work; the result does not depend on it.
 cli-help-set = A switch of the ruleset, as NAME=VALUE; can be given several times.
 cli-help-soak = Play random games of all rulesets, or of the ones that are named, and look for anything broken.
+cli-help-soak-cards = House rules: so many of this card in each deck, such as grazing/fat-tissue=40; can be given several times. Rulesets without the card are left out.
 cli-help-soak-players = Only games of so many players; can be given several times.
 cli-help-bench = Measure the engine, with python-chess as a yardstick.
 cli-help-bench-seconds = How long to play each kind of game.
