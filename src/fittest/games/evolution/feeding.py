@@ -246,6 +246,9 @@ class Go(Stretch):
         if (HOOKS.uses | HOOKS.offers) & bit(trait.id) == 0:
             return NOT_NOW
         if animal.acts & bit(trait.id) == 0 and HOOKS.offers & bit(trait.id) == 0:
+            for link in game.links:
+                if link.trait == trait.id and link.touches(animal.id):
+                    return trait.refusal(game, self, animal, code)
             return because(SWITCHED_OFF if animal.holds & bit(trait.id) else LACKS, trait.id)
         if not self.allows(trait.main, trait.exclusive):
             return ONLY_MIGRATION if self.exclusive or trait.exclusive else MAIN_SPENT

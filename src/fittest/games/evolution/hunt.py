@@ -29,6 +29,7 @@ from fittest.games.evolution.reasons import (
     MUST_REACT,
     MUST_REVEAL,
     NO_ANIMAL,
+    NO_REACTION,
     NOT_ATTACKED,
     NOT_CONCEALED,
     NOT_IGNORABLE,
@@ -398,6 +399,8 @@ class Hunt(Stretch):
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)
+        if HOOKS.reactions & bit(trait) == 0:
+            return because(NO_REACTION, trait)
         if prey.acts & bit(trait) == 0:
             return because(LACKS, trait)
         if self.ignores(game, prey, trait):

@@ -72,6 +72,8 @@ FROM_HAND: Final = 60
 HAS_BODY: Final = 61
 VICTIM_ON_FAT: Final = 62
 DUTY_ELSEWHERE: Final = 63
+NO_REACTION: Final = 64
+PAIR_STILL: Final = 65
 
 KEYS: Final = [
     "",
@@ -138,6 +140,8 @@ KEYS: Final = [
     "why-has-body",
     "why-victim-on-fat",
     "why-duty-elsewhere",
+    "why-no-reaction",
+    "why-pair-still",
 ]
 
 

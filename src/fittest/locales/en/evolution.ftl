@@ -354,6 +354,8 @@ why-used-attack = { $trait } has already been tried against this attack.
 why-no-help = { $trait } is no help against an ambush.
 why-from-hand = While you hold cards, the new body comes from your hand.
 why-has-body = That animal needs no new body.
+why-no-reaction = An animal cannot react to an attack with { $trait }.
+why-pair-still = { $trait } does not act while one of the two animals is paralysed.
 
 # Errors
 error-unknown-box = { $ruleset } has no box "{ $box }". Boxes: { $allowed }.

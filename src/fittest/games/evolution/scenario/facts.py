@@ -419,6 +419,9 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Fac
             place = f"expect.{name}.{key}"
             traits = [camel(trait_of_name(trait, place)) for trait in sequence(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
+        elif key == "fat" and isinstance(fact, list):
+            fat = [int(card & YELLOW != 0) for card in animal.cards if TRAITS[card & TRAIT].several]
+            found.extend(differ(f"{name}.fat", fact, fat))
         elif key == "card":
             shown = shown_card(animal)
             named = words(fact) <= words(shown) and words(fact)

@@ -297,6 +297,11 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
             game.powers_changed(animal)
     for animal in game.animals:
         game.forget_sated(animal)
+    for name, known in names.items():
+        animal = game.animal(known)
+        if animal.food > animal.need:
+            place = f"setup.{seat_name(animal.owner)}.{name}.food"
+            raise ill_formed(place, f"{animal.food} tokens, but the animal needs {animal.need}")
     return names
 
 
@@ -353,7 +358,7 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
     for name in sequence(facts.get("used", []), f"{place}.used"):
         lay_mark(animal, trait_of_name(name, f"{place}.used"), USED)
     game.refresh(animal)
-    lay_fat(animal, number(facts.get("fat", 0), f"{place}.fat"), place)
+    lay_fat(animal, facts.get("fat", 0), place)
     return animal
 
 
@@ -385,16 +390,22 @@ def check_printed(game: Evolution, trait: int, place: str) -> None:
         raise ill_formed(place, f"no card of {game.setup.ruleset} has {TRAIT_NAMES[trait]}")
 
 
-def lay_fat(animal: Animal, count: int, place: str) -> None:
-    """Onto the highest acting cards first, as receiving would."""
-    for off in (0, OFF):
-        for i in range(len(animal.cards) - 1, -1, -1):
-            card = animal.cards[i]
-            if count and TRAITS[card & TRAIT].several and card & YELLOW == 0 and card & OFF == off:
-                animal.cards[i] |= YELLOW
-                count -= 1
-    if count:
+def lay_fat(animal: Animal, fat: object, place: str) -> None:
+    """A number of tokens goes onto the highest acting cards first, as receiving would; a list says it card
+    by card, from the bottom."""
+    cards = [i for i in range(len(animal.cards)) if TRAITS[animal.cards[i] & TRAIT].several]
+    if isinstance(fat, list):
+        chosen = [
+            card for card, token in zip(cards, fat, strict=False) if number(token, f"{place}.fat", 0, 1)
+        ]
+        count = len(chosen) if len(fat) == len(cards) else len(cards) + 1
+    else:
+        count = number(fat, f"{place}.fat")
+        chosen = sorted(cards, key=lambda i: (animal.cards[i] & OFF, -i))[:count]
+    if count > len(chosen):
         raise ill_formed(place, "more yellow tokens than Fat Tissue cards")
+    for i in chosen:
+        animal.cards[i] |= YELLOW
 
 
 def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str) -> None:

@@ -528,8 +528,8 @@ def feed(table: EvolutionTable, seat: int, step: Step) -> int:
 
 
 def store(table: EvolutionTable, seat: int, step: Step) -> int:
-    """Which Fat Tissue takes the token: `on`, counted from the bottom."""
-    return pack(STOW, 0, fat_place(table, step, step.get("on"), "on"))
+    """Which Fat Tissue takes the token: `card`, counted from the bottom."""
+    return pack(STOW, 0, fat_place(table, step, step.get("card"), "card"))
 
 
 def drop_copy(table: EvolutionTable, seat: int, step: Step) -> int:

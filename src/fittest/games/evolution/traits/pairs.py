@@ -34,8 +34,17 @@ from fittest.games.evolution.ids import (
     bit,
 )
 from fittest.games.evolution.placement import company_refusal
-from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NOT_PAIRED, USED_TURN, because
-from fittest.games.evolution.state import Animal, Link
+from fittest.games.evolution.reasons import (
+    FINE,
+    KEEPS,
+    LACKS,
+    NO_BODY,
+    NOT_PAIRED,
+    PAIR_STILL,
+    USED_TURN,
+    because,
+)
+from fittest.games.evolution.state import BODILESS, Animal, Link
 from fittest.games.evolution.story import CLASHED, RECOMBINED
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
@@ -140,8 +149,11 @@ class Recombination(Trait):
 
     def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
         link = game.link_between(RECOMBINATION, animal.id, c_of(code))
-        if link is None or link.a != animal.id or not link.acts:
+        if link is None or link.a != animal.id:
             return because(NOT_PAIRED, RECOMBINATION)
+        if not link.acts:
+            bodiless = BODILESS in (animal.body, game.animal(link.b).body)
+            return NO_BODY if bodiless else because(PAIR_STILL, RECOMBINATION)
         if link.used:
             return because(USED_TURN, RECOMBINATION)
         return self.gift_refusal(animal, b_of(code), game.animal(link.b), d_of(code))
