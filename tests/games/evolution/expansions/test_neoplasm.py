@@ -137,8 +137,7 @@ def test_one_that_came_by_recombination_counts_as_just_played() -> None:
     assert table.game.audit() == []
     before = len(table.game.events)
     while not table.is_gone("b"):
-        assert table.game.decision is not None
-        table.game.apply(table.game.decision.options[-1])
+        table.play(table.options[-1])
     told = [line.text.key for line in story(table.game, None, before)]
     assert told.index("event-turn") < told.index("event-died-of")
 
