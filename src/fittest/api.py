@@ -29,7 +29,7 @@ def cards(ruleset: str, **switches: object) -> Reference:
     refusals: list[BadRequest] = []
     for players in range(info.fewest, info.utmost + 1):
         try:
-            _new(info.name, players, 0, chosen)
+            new_game(info.name, players, 0, chosen)
             tables.append(family.table(info.name, players, chosen))
         except BadRequest as refusal:
             refusals.append(refusal)
@@ -45,11 +45,11 @@ def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Gam
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
     named, own = house.resolve(ruleset)
-    return _new(named, players, seed, {**own, **switches})
+    return new_game(named, players, seed, {**own, **switches})
 
 
-def _new(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> Game:
-    """Reads no file: records come from anywhere."""
+def new_game(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> Game:
+    """`new` for what comes from anywhere: reads no file, and a switch can have any name."""
     family = family_of(ruleset)
     info = family.info(family.canonical(ruleset))
     players = check_number("players", players, info.fewest, info.utmost)
@@ -113,7 +113,7 @@ def _opening(data: Mapping[str, object]) -> Game:
     ruleset = data.get("ruleset")
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
-    return _new(ruleset, players, load_seed(seed), switches)
+    return new_game(ruleset, players, load_seed(seed), switches)
 
 
 def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:

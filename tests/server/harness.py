@@ -13,15 +13,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import fittest
 from fittest.kernel.chance import FAST_SEEDS
+from fittest.kernel.game import Game
 from fittest.server.app import create_app
 from fittest.server.decide import Makers
+from fittest.server.documents import Created
+from fittest.server.messages import Origin
 from fittest.server.running import uvicorn_config
 from fittest.server.server import Config, Server
+from fittest.server.settings import Settings
 
 PATIENCE = 20.0
 Json = dict[str, Any]
@@ -89,6 +95,17 @@ class Running:
     def call(self, coroutine: Any) -> Any:
         """Run something of the server's in the server's loop."""
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(PATIENCE)
+
+    def table_of(self, game: Game, **settings: Any) -> "TableLinks":
+        """A table at this very position, which only the server itself can make; started."""
+
+        async def opened() -> Created:
+            plan = msgspec.convert(settings, Settings)
+            exact = fittest.load(game.scenario())
+            origin = Origin("scenario", None, None)
+            return (await self.inside.desk.open_game(plan, exact, origin, start=True)).created
+
+        return TableLinks(msgspec.to_builtins(self.call(opened())))
 
     def client(self) -> "Client":
         self._clients.append(Client(self.address))

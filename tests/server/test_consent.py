@@ -9,6 +9,7 @@ from fittest.server.events import unpack
 from fittest.server.settings import BankClock, Person, Settings
 from fittest.server.table import Table
 from tests.server.harness import BOT, PERSON, Party, Running, until
+from tests.toy.family import TOY
 
 
 def keys(party: Party) -> list[str]:
@@ -201,9 +202,14 @@ def test_an_undo_by_consent_brings_the_same_question_back(server: Running) -> No
         "chance": [1, 2, 3, 4],
         "frames": [{"frame": "Going", "seat": 0}],
     }
-    document = {"ruleset": "toy", "setup": {"players": 2, "engine": engine}, "steps": [], "expect": {}}
+    document: dict[str, object] = {
+        "ruleset": "toy",
+        "setup": {"players": 2, "engine": engine},
+        "steps": [],
+        "expect": {},
+    }
     host = server.client()
-    links = host.new_table(scenario=document, start=True)
+    links = server.table_of(TOY.load(document), seats=[PERSON] * 2)
     for seat in range(2):
         host.open(links.token("seat", seat))
     before = host.look(links.id, 0)

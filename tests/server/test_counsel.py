@@ -106,9 +106,7 @@ def test_hidden_cards_leave_every_byte_of_a_hint_unchanged(
     for number, world in enumerate(worlds):
         with running(str(tmp_path / f"{number}.sqlite"), frozen=True, bot_budget=60.0) as server:
             client = server.client()
-            links = client.new_table(
-                scenario=world.scenario(), settings={"seats": [PERSON] * players}, start=True
-            )
+            links = server.table_of(world, seats=[PERSON] * players)
             client.open(links.token("seat", seat))
             response = client.get(f"/api/tables/{links.id}/hint", seat=seat)
             assert good(response)["options"]

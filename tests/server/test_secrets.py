@@ -14,8 +14,7 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.view import story
 from fittest.server import thinking
-from fittest.server.settings import DaysClock, Person, Settings
-from tests.server.harness import Client, Json, Running, Socket, TableLinks, good, running
+from tests.server.harness import PERSON, Client, Json, Running, Socket, TableLinks, good, running
 
 RULESETS = ["toy", *(info.name for info in fittest.rulesets())]
 STEPS = 6
@@ -68,15 +67,11 @@ def script(real: Game, other: Game, seat: int) -> list[str]:
 def table_of(database: Path, world: Game, players: int) -> Iterator[tuple[Running, str, list[Client]]]:
     """A table that goes on from this world; opened from the inside, as its state is exact."""
     with running(str(database), frozen=True) as server:
-        desk = server.inside.desk
-        settings = Settings(clock=DaysClock(3), seats=[Person()] * players)
-        opening = server.call(desk._open(settings, fittest.load(world.scenario()).record(), None))
-        server.call(desk._start(opening.room))
+        links = server.table_of(world, clock={"kind": "days", "days": 3}, seats=[PERSON] * players)
         clients = [server.client() for _ in range(players)]
-        for link in opening.created.links:
-            if link.seat is not None:
-                clients[link.seat].open(link.token)
-        yield server, opening.created.id, clients
+        for seat, client in enumerate(clients):
+            client.open(links.token("seat", seat))
+        yield server, links.id, clients
 
 
 def everything_heard(database: Path, world: Game, seat: int, answers: list[str]) -> list[str]:

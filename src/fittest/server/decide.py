@@ -13,9 +13,11 @@ from fittest.server import clock, events, words
 from fittest.server import messages as m
 from fittest.server.errors import refuse
 from fittest.server.events import AnyEvent, Key
+from fittest.server.match import opening
 from fittest.server.settings import Person, Settings
-from fittest.server.table import Table, opening
+from fittest.server.table import Table
 from fittest.server.tokens import digest, link
+from fittest.server.vetting import Given
 
 HOST = -1
 CHATS_PER_TABLE = 2000
@@ -209,7 +211,7 @@ def _host(
             raise refuse(400, "why-not-a-person")
         key, made = seat_key(table.id, message.seat, makers)
         return Verdict(events.Kicked(at=at, id=id, seat=message.seat, key=key), [made])
-    settings = checked(message.settings, table.record, makers)
+    settings = checked(message.settings, given_to(table), makers)
     # No key outlives a bot: whoever had the seat before must not watch or play it afterwards.
     keyed = {key.seat for key in table.keys.values() if key.seat is not None}
     bots = {number for number, plan in enumerate(settings.seats) if not isinstance(plan, Person)}
@@ -236,19 +238,23 @@ def seat_key(table: str, seat: int, makers: Makers, held: bool = False) -> tuple
     return Key(digest(secret), "seat", seat, held), link(table, secret, "seat", seat)
 
 
-def checked(settings: Settings, record: dict[str, object] | None, makers: Makers) -> Settings:
+def given_to(table: Table) -> Given | None:
+    """What the record of a table has decided about its settings."""
+    settings = table.settings
+    return None if table.record is None else Given(settings.ruleset, len(settings.seats), settings.switches)
+
+
+def checked(settings: Settings, given: Given | None, makers: Makers) -> Settings:
     """The settings with every seat named, or a refusal that says what is wrong with them."""
     levels = [plan.level for plan in settings.seats if not isinstance(plan, Person)]
     for level in [*levels, settings.substitute]:
         if level not in makers.levels:
             raise refuse(400, "error-bot-level", level=level, allowed=makers.levels)
-    if record is not None:
-        setup = opening(settings, record, 0).setup
-        seats = settings.seats or [Person()] * setup.players
-        if len(seats) != setup.players:
-            raise refuse(400, "error-seat-count", count=setup.players)
-        switches = setup.switches if setup.scenario is None else {}
-        return replace(settings, ruleset=setup.ruleset, switches=switches, seats=seats)
+    if given is not None:
+        seats = settings.seats or [Person()] * given.players
+        if len(seats) != given.players:
+            raise refuse(400, "error-seat-count", count=given.players)
+        return replace(settings, ruleset=given.ruleset, switches=given.switches, seats=seats)
     family = family_of(settings.ruleset)
     ruleset = family.canonical(settings.ruleset)
     seats = settings.seats or [Person()] * family.info(ruleset).fewest

@@ -5,17 +5,14 @@ import time
 from collections.abc import Collection
 from typing import NamedTuple
 
-import msgspec
-
 import fittest
 from fittest.about import VERSION
 from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
-from fittest.kernel.game import Game, ReplayError
-from fittest.kernel.view import story
-from fittest.server import events
-from fittest.server.decide import HOST, Actor, Makers, checked, decide, repeated, seat_key, started
+from fittest.kernel.game import Game
+from fittest.server import events, foreign
+from fittest.server.decide import HOST, Actor, Makers, checked, decide, given_to, repeated, seat_key, started
 from fittest.server.documents import Created, Fork, NewTable
-from fittest.server.errors import REFUSALS, refuse
+from fittest.server.errors import refuse
 from fittest.server.events import Key
 from fittest.server.hub import Hub, Room
 from fittest.server.limits import Bucket, Limits
@@ -25,6 +22,7 @@ from fittest.server.table import Table
 from fittest.server.thinkers import Thinkers
 from fittest.server.thinking import Position
 from fittest.server.tokens import digest, link, new_id, new_secret
+from fittest.server.vetting import given_by
 
 ATTEMPTS = 8
 
@@ -111,19 +109,32 @@ class Desk:
     # -- new tables ----------------------------------------------------------------------------
 
     async def create(self, wanted: NewTable) -> Opening:
-        record, origin = wanted.record, None
-        if record is not None and wanted.scenario is not None:
+        """A table as somebody outside wants it."""
+        record, scenario = wanted.record, wanted.scenario
+        if record is None and scenario is None:
+            opening = await self._open(checked(wanted.settings, None, self.makers), None, None)
+        elif record is not None and scenario is not None:
             raise refuse(400, "error-record-and-scenario")
-        if record is not None:
-            origin = Origin("record", None, None)
-            answers = record.get("answers")
-            if isinstance(answers, list) and len(answers) > self._limits.record_answers:
-                raise refuse(413, "error-record-size", most=self._limits.record_answers)
-        elif wanted.scenario is not None:
-            origin = Origin("scenario", None, None)
-            record = _loaded(wanted.scenario)
-        opening = await self._open(wanted.settings, record, origin)
+        else:
+            if record is not None:
+                foreign.check_record(record, self._limits)
+            elif scenario is not None:
+                foreign.check_scenario(scenario)
+            vetted = await self._thinkers.vet(record, scenario)
+            settings = checked(wanted.settings, vetted.given, self.makers)
+            origin = Origin("scenario" if record is None else "record", None, None)
+            opening = await self._open(settings, vetted.record, origin)
         if wanted.start:
+            await self._start(opening.room)
+        return opening
+
+    async def open_game(
+        self, settings: Settings, game: Game, origin: Origin, *, start: bool = False
+    ) -> Opening:
+        """A table that goes on with a game of our own."""
+        settings = checked(settings, given_by(game.setup), self.makers)
+        opening = await self._open(settings, game.record(), origin)
+        if start:
             await self._start(opening.room)
         return opening
 
@@ -135,9 +146,6 @@ class Desk:
         kept: Collection[int] = (),
     ) -> Opening:
         """Seats that are `kept` for somebody have no link."""
-        if record is not None:
-            _check_playable(record)
-        settings = checked(settings, record, self.makers)
         table = Table(self.makers.table_id())
         pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
         pairs += [
@@ -180,7 +188,7 @@ class Desk:
         settings = wanted.settings or Settings(
             clock=table.settings.clock, seats=table.settings.seats, substitute=table.settings.substitute
         )
-        opening = await self._open(settings, game.record(), Origin("fork", table.id, wanted.step))
+        opening = await self.open_game(settings, game, Origin("fork", table.id, wanted.step))
         await self._paint(opening.room, table)
         return opening
 
@@ -197,7 +205,8 @@ class Desk:
                 # A lesson begins again where it began; any other game from scratch.
                 record = table.opening if "scenario" in table.opening else None
                 kept = [number for number, seat in enumerate(table.seats) if seat.taken]
-                opening = await self._open(table.settings, record, origin, kept)
+                given = None if record is None else given_to(table)
+                opening = await self._open(checked(table.settings, given, self.makers), record, origin, kept)
                 event = events.Rematched(at=self.makers.now(), table=opening.room.table.id)
                 if await self.hub.commit(room, event):
                     await self._dress(opening.room, table)
@@ -228,37 +237,6 @@ class Desk:
                 if await self.hub.commit(room, events.Keyed(at=self.makers.now(), key=key)):
                     return key
         raise refuse(503, "error-storage")
-
-
-def _loaded(document: dict[str, object]) -> dict[str, object]:
-    try:
-        return fittest.load(document).record()
-    except REFUSALS:
-        raise
-    except Exception as error:
-        raise refuse(400, "error-position", why=type(error).__name__) from error
-
-
-def _check_playable(record: dict[str, object]) -> None:
-    """A position from outside may be anything. Better find out now than at the table."""
-    try:
-        game = _replayed(record)
-        for seat in (None, *range(game.players)):
-            msgspec.json.encode((game.view(seat), story(game, seat)))
-    except REFUSALS:
-        raise
-    except Exception as error:
-        raise refuse(400, "error-position", why=type(error).__name__) from error
-
-
-def _replayed(record: dict[str, object]) -> Game:
-    """A record of another edition of the rules is shown as far as it goes."""
-    try:
-        return fittest.replay(record)
-    except ReplayError as error:
-        if error.outdated:
-            return error.game
-        raise
 
 
 def position_of(table: Table) -> Position:

@@ -1,6 +1,6 @@
 """What goes over HTTP besides the messages of `messages.py`."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -102,10 +102,11 @@ class DeviceCode(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """One line of a list of tables; never a token. `people` have sat down."""
+    """One line of a list of tables; never a token. `people` have sat down. `unreadable`: this server
+    cannot open it."""
 
     id: str
-    status: Status
+    status: Status | Literal["unreadable"]
     ruleset: str
     names: list[str]
     free: list[int]

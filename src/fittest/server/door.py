@@ -25,7 +25,7 @@ from fittest.server.decide import Actor
 from fittest.server.documents import NewTable
 from fittest.server.hub import Listener, Room
 from fittest.server.limits import Limits
-from fittest.server.messages import Answer, You
+from fittest.server.messages import Answer, Origin, You
 from fittest.server.running import uvicorn_config
 from fittest.server.server import Config, Server
 from fittest.server.settings import Person, Settings
@@ -113,9 +113,8 @@ class Door:
     async def _play(self, game: Game, names: list[str], ours: dict[int, Bot]) -> Game:
         seats: list[Any] = [Person() for _ in names]
         settings = Settings(seats=seats, spectators=False, hints=False, on_leave="end")
-        opening = await self._server.desk.create(
-            NewTable(settings=settings, record=game.record(), start=True)
-        )
+        origin = Origin("record", None, None)
+        opening = await self._server.desk.open_game(settings, game, origin, start=True)
         room = opening.room
         keys = {
             seat: (await self._server.desk.add_key(room, seat)).hash

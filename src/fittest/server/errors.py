@@ -30,7 +30,13 @@ def status_of(error: FittestError | Refusal) -> int:
 
 
 def problem(message: Message, language: str) -> Problem:
-    return Problem(message.key, message.args, render(message, language))
+    args = {name: _told(value) for name, value in message.args.items()}
+    return Problem(message.key, args, render(Message(message.key, args), language))
+
+
+def _told(value: Arg) -> Arg:
+    """Numbers that JSON cannot carry go as text."""
+    return str(value) if isinstance(value, int) and abs(value) >= 2**53 else value
 
 
 def language_of(wanted: str | None, accepted: str | None) -> str:

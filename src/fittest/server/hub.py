@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import NoReturn
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from fittest.about import VERSION
 from fittest.server import present
 from fittest.server.errors import Refusal, refuse
-from fittest.server.events import Answered, AnyEvent, pack, unpack
+from fittest.server.events import Answered, AnyEvent, Opened, Started, pack, unpack
 from fittest.server.limits import Bucket
 from fittest.server.messages import You
 from fittest.server.store import Store, Summary
@@ -96,14 +96,19 @@ def place_of(you: You) -> int | None:
 
 
 class Hub:
-    """`changed` is called with every room at which this server has stored an event."""
+    """`changed` is called with every room at which this server has stored an event. `try_loading` opens a
+    stored table in another process first, so that one that hangs or crashes hangs or crashes there."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], try_loading: Callable[[str, list[str]], Awaitable[None]]
+    ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.changed: Callable[[Room], None] = lambda room: None
         self._now = now
-        self._unreadable: set[str] = set()
+        self._try_loading = try_loading
+        # Tables that cannot be opened, and why.
+        self._set_aside: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
 
@@ -122,34 +127,45 @@ class Hub:
         return room
 
     async def _load(self, table_id: str) -> Room | None:
-        if table_id in self._unreadable:
-            raise refuse(500, "error-table-unreadable")
+        if table_id in self._set_aside:
+            raise self._unreadable(table_id)
         room = Room(Table(table_id))
         try:
-            await self._catch_up(room)
-            if room.table.seq == 0:
+            bodies = await self.store.read(table_id)
+            if not bodies:
                 return None
+            if _is_unsure(unpack(bodies[0])):
+                await self._try_loading(table_id, bodies)
+            await self._fold(room, bodies)
             # What other servers stored since then rang at no room: from here on it rings at this one, and a
             # second look finds what came before.
             async with room.lock:
                 self.rooms[table_id] = room
                 await self._catch_up(room)
+            self._after_change(room)
         except Exception as error:
             self.rooms.pop(table_id, None)
             if isinstance(error, Refusal):
                 raise
-            self._give_up(table_id, error)
+            await self._put_aside(table_id, error)
+            raise self._unreadable(table_id) from error
         if (broken := room.table.broken) is not None:
             logger.warning("table broken off", extra={"table": table_id, "step": broken.step})
         room.used_at = self._now()
-        self._after_change(room)
         return room
 
-    def _give_up(self, table_id: str, error: Exception) -> NoReturn:
-        """A log that the rules of today cannot play: say so, and do not try again and again."""
-        logger.error("table unreadable", exc_info=error, extra={"table": table_id})
-        self._unreadable.add(table_id)
-        raise refuse(500, "error-table-unreadable") from error
+    def is_set_aside(self, table_id: str) -> bool:
+        return table_id in self._set_aside
+
+    def _unreadable(self, table_id: str) -> Refusal:
+        return refuse(410, "error-table-unreadable", why=self._set_aside[table_id])
+
+    async def _put_aside(self, table_id: str, error: Exception) -> None:
+        """Do not try again and again; the next start of a server does."""
+        logger.error("table set aside", exc_info=error, extra={"table": table_id})
+        cost = isinstance(error, TimeoutError)
+        self._set_aside[table_id] = "@table-aside-cost" if cost else "@table-aside-log"
+        await self.store.forget_due(table_id)
 
     async def add(self, table: Table, event: AnyEvent) -> Room:
         """A new table with its first event."""
@@ -172,7 +188,7 @@ class Hub:
             await self._catch_up(room)
             self._after_change(room)
             return False
-        table.apply(event)
+        await self._apply(table, event)
         self._after_change(room)
         self.changed(room)
         return True
@@ -186,11 +202,20 @@ class Hub:
                 self._after_change(room)
 
     async def _catch_up(self, room: Room) -> None:
-        bodies = await self.store.read(room.table.id, room.table.seq)
+        await self._fold(room, await self.store.read(room.table.id, room.table.seq))
+
+    async def _fold(self, room: Room, bodies: list[str]) -> None:
         for number, body in enumerate(bodies, start=1):
-            room.table.apply(unpack(body))
+            await self._apply(room.table, unpack(body))
             if number % EVENTS_PER_BREATH == 0:
                 await asyncio.sleep(0)
+
+    async def _apply(self, table: Table, event: AnyEvent) -> None:
+        if isinstance(event, Started):
+            match = table.prepare(event)
+            while match.catch_up(EVENTS_PER_BREATH):
+                await asyncio.sleep(0)
+        table.apply(event)
 
     def _after_change(self, room: Room) -> None:
         table = room.table
@@ -270,3 +295,11 @@ class Hub:
         for room in list(self.rooms.values()):
             if not room.listeners and room.used_at < before and not room.lock.locked():
                 self.rooms.pop(room.table.id, None)
+
+
+def _is_unsure(event: AnyEvent) -> bool:
+    """Has the table been opened by another version, or did it begin with something from outside? What this
+    version has played from its own beginning can be played again."""
+    if not isinstance(event, Opened) or event.version != VERSION:
+        return True
+    return event.origin is not None and event.origin.kind in ("record", "scenario")

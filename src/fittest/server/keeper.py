@@ -185,7 +185,7 @@ class Keeper:
         for tidier in self._tidiers:
             tidier()
         for table_id in await self._hub.store.behind():
-            if table_id not in self._hub.rooms:
+            if table_id not in self._hub.rooms and not self._hub.is_set_aside(table_id):
                 await self._open(table_id)
         if self._purge_days is not None:
             days = min(self._purge_days, UNSTARTED_DAYS)

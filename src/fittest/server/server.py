@@ -58,11 +58,11 @@ class Server:
         store.on_commit = self.metrics.committed
         self.gate = Gate(config.limits, self.makers.now)
         self.access = Access(store, self.makers.now, self.makers.secret)
-        self.hub = Hub(store, self.makers.now)
+        self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
+        self.hub = Hub(store, self.makers.now, self.thinkers.try_loading)
         self.blocks = Blocks(self.makers.now)
         self.follower = Follower(self.hub, self.access, self.blocks)
         self.metrics.rooms.set_function(lambda: len(self.hub.rooms))
-        self.thinkers = Thinkers(config.bot_workers, config.bot_budget, config.pool)
         self.desk = Desk(self.hub, self.thinkers, self.makers, config.limits)
         self.seating = Seating(self.desk, self.access)
         self.counsel = Counsel(

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, text
+from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fittest.server.database import Database, Postgres
@@ -165,6 +165,16 @@ class Store:
         """Tables at which something has to be done."""
         query = select(summaries.c.table_id).where(summaries.c.due <= now)
         return await self._column(query.order_by(summaries.c.due).limit(most))
+
+    async def forget_due(self, table_id: str) -> None:
+        """Nothing has to be done at a table that cannot be opened."""
+        query = update(summaries).where(summaries.c.table_id == table_id).values(due=None)
+        await self.database.write(lambda connection: connection.execute(query))
+
+    async def summaries(self, table_ids: list[str]) -> dict[str, str]:
+        query = select(summaries.c.table_id, summaries.c.body).where(summaries.c.table_id.in_(table_ids))
+        found = await self.database.read(lambda connection: list(connection.execute(query)))
+        return {row[0]: row[1] for row in found}
 
     async def behind(self) -> list[str]:
         """Tables whose summary lacks the newest event, because a server died between the two."""

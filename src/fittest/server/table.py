@@ -2,13 +2,12 @@
 
 from typing import NamedTuple, get_args
 
-from fittest.api import new, replay
-from fittest.kernel.errors import FittestError, IllegalAction
-from fittest.kernel.game import FIRST_EDITION, Game, Setup
-from fittest.kernel.message import Arg, Message
-from fittest.kernel.view import Text, as_text
+from fittest.kernel.game import Game
+from fittest.kernel.message import Arg
+from fittest.kernel.view import Text
 from fittest.server import clock, events
 from fittest.server.events import AnyEvent, Key
+from fittest.server.match import CHECKPOINT, Break, Match
 from fittest.server.messages import (
     Away,
     Colour,
@@ -24,8 +23,6 @@ from fittest.server.messages import (
 )
 from fittest.server.settings import Person, SeatPlan, Settings
 
-# A copy of the game is kept every so many answers, so that any step is near.
-CHECKPOINT = 32
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 CHANGES_KEYS = (
     events.Opened
@@ -87,13 +84,6 @@ class Spent(NamedTuple):
     at: int
 
 
-class Break(NamedTuple):
-    """Where the rules of today cannot follow the game any more: after so many answers, and why."""
-
-    step: int
-    why: list[Text]
-
-
 class Table:
     """`seq` is the number of the newest event. `asked` is the number of the event that led to the
     pending question; it is what an answer must quote."""
@@ -110,18 +100,12 @@ class Table:
         self.seats: list[Seat] = []
         self.motions: dict[Kind, Motion] = {}
         self._ending: Ending | None = None
-        self.broken: Break | None = None
         self.rematch: str | None = None
         self.remarks: list[Remark] = []
         self.done: dict[tuple[int, str], int] = {}
-        self.game: Game | None = None
-        # The record of the game without its answers.
-        self.opening: dict[str, object] = {}
-        self.edition = FIRST_EDITION
-        # All of them, also those that come after the game is broken off.
-        self.answers: list[str] = []
-        self.answered_by: list[int] = []
-        self.checkpoints: list[Game] = []
+        # From the start on.
+        self.match: Match | None = None
+        self._prepared: Match | None = None
         self.asked = 0
         self.asked_at = 0
         self.paused_at = 0
@@ -207,7 +191,7 @@ class Table:
     def foresee(self, text: str) -> None:
         """Work out what an answer leads to before it is stored: if the rules fail at it, it is not stored,
         and the question stays. Nobody sees the result until `apply`."""
-        game = self._running().clone()
+        game = self._running().running().clone()
         game.apply(text)
         self._foreseen = (text, game)
 
@@ -281,32 +265,18 @@ class Table:
                 other.colour = seat.colour
         seat.colour = event.colour
 
+    def prepare(self, event: events.Started) -> Match:
+        """The game that `event` starts. A record may make it a long one: let it catch up before `apply`."""
+        self._prepared = Match(self.settings, self.record, event.seed, event.edition)
+        return self._prepared
+
     def _start(self, event: events.Started) -> None:
         self._status = "playing"
-        self.edition = event.edition
-        if self.record is not None:
-            self.edition = min(self.edition, edition_of(self.record))
-        try:
-            self.game = opening(self.settings, self.record, event.seed)
-        except Exception as error:
-            self.opening = self._unplayable(event.seed)
-            why = error.message if isinstance(error, FittestError) else Message("error-internal")
-            self.broken = Break(0, [Text("table-broken-opening", {}), as_text(why)])
-        else:
-            self.opening = {**self.game.record(), "edition": self.edition}
-            self.checkpoints = [self.game.clone()]
-        # A record may bring answers along; undo and replay reach back to its beginning.
-        for text in [] if self.record is None else answers_of(self.record):
-            self._play(text, None)
+        self.match = self._prepared or self.prepare(event)
+        self._prepared = None
+        while self.match.catch_up(CHECKPOINT):
+            pass
         self._ask(event)
-
-    def _unplayable(self, seed: int) -> dict[str, object]:
-        """The record, without answers, of a game that the rules of today cannot set up."""
-        if self.record is not None:
-            return {**self.record, "answers": []}
-        settings = self.settings
-        setup = Setup(settings.ruleset, len(settings.seats), seed, dict(settings.switches))
-        return setup.record(self.edition, [])
 
     def _answer(self, event: events.Answered) -> None:
         """Most answers change nothing but the game, and then the facts of the table are not sent again."""
@@ -326,50 +296,14 @@ class Table:
         else:
             seat.stood_in += 1
         self.motions.pop("undo", None)
-        self._play(event.text, event.seat)
+        then = self._foreseen[1] if self._foreseen is not None and self._foreseen[0] == event.text else None
+        self._running().play(event.text, event.seat, then)
         self._ask(event)
-
-    def _play(self, text: str, seat: int | None) -> None:
-        """`seat` answers; None: whoever is asked, since records do not say. What comes after the break of a
-        game that is broken off is kept, but not played."""
-        by = self._asked_seat() if seat is None else seat
-        if self.broken is None:
-            self.broken = self._try(text, seat)
-        self.answers.append(text)
-        self.answered_by.append(-1 if by is None else by)
-        if self.broken is None and len(self.answers) % CHECKPOINT == 0:
-            self.checkpoints.append(self._running().clone())
-
-    def _try(self, text: str, seat: int | None) -> Break | None:
-        if self._foreseen is not None and self._foreseen[0] == text:
-            self.game = self._foreseen[1]
-            return None
-        game = self._running()
-        asked = self._asked_seat()
-        try:
-            if asked is not None and seat not in (None, asked):
-                raise IllegalAction(Message("why-not-your-turn", {"who": self.name(asked)}))
-            game.apply(text)
-        except IllegalAction as refusal:
-            return self._break(text, refusal.message)
-        except Exception:
-            # A fault of the rules of today, which were sound when the answer was given.
-            self.game = self.position(self.step)
-            return self._break(text, Message("error-internal"))
-        return None
-
-    def _break(self, text: str, why: Message) -> Break:
-        args: dict[str, Arg] = {"number": self.step + 1, "answer": text}
-        said = Text("table-broken", args)
-        today = self._running().edition
-        if self.edition != today:
-            said = Text("table-broken-edition", {**args, "edition": self.edition, "today": today})
-        return Break(self.step, [said, as_text(why)])
 
     def _ask(self, event: AnyEvent) -> None:
         self.asked = self.game_seq = self.seq
         self.asked_at = event.at
-        if self.broken is None and self._running().decision is None:
+        if self.broken is None and self._asked_seat() is None:
             self._end("rules", None)
 
     def _end(self, reason: Reason, seat: int | None) -> None:
@@ -478,14 +412,8 @@ class Table:
             self._remark(event, "table-voted", motion.seat)
 
     def _rewind(self, step: int) -> None:
-        del self.answers[step:], self.answered_by[step:]
-        if self.game is None or step > self.step:
-            return
-        # What broke the game off may have been taken back.
-        self.broken = None
-        self.game = self.position(step)
-        del self.checkpoints[step // CHECKPOINT + 1 :]
-        self.rewinds.append((self.seq, len(self.game.events)))
+        if self._running().rewind(step) and self.game is not None:
+            self.rewinds.append((self.seq, len(self.game.events)))
 
     # -- keys ----------------------------------------------------------------------------------
 
@@ -515,9 +443,30 @@ class Table:
     # -- asking --------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game | None:
+        return None if self.match is None else self.match.game
+
+    @property
+    def broken(self) -> Break | None:
+        return None if self.match is None else self.match.broken
+
+    @property
+    def opening(self) -> dict[str, object]:
+        """The record of the game without its answers."""
+        return self._running().opening
+
+    @property
+    def answers(self) -> list[str]:
+        return [] if self.match is None else self.match.answers
+
+    @property
+    def answered_by(self) -> list[int]:
+        return [] if self.match is None else self.match.answered_by
+
+    @property
     def step(self) -> int:
         """How many answers have been played."""
-        return len(self.answers) if self.broken is None else self.broken.step
+        return 0 if self.match is None else self.match.step
 
     @property
     def status(self) -> Status:
@@ -530,13 +479,10 @@ class Table:
 
     def position(self, step: int) -> Game:
         """A copy of the game as it was after `step` answers."""
-        game = self.checkpoints[step // CHECKPOINT].clone()
-        for text in self.answers[len(game.answers) : step]:
-            game.apply(text)
-        return game
+        return self._running().position(step)
 
     def full_record(self) -> dict[str, object]:
-        return {**self.opening, "answers": self.answers}
+        return self._running().record()
 
     def deadline(self) -> int | None:
         """When the time of the person who is asked runs out."""
@@ -595,13 +541,11 @@ class Table:
         )
 
     def _asked_seat(self) -> int | None:
-        if self.game is None or self.game.decision is None:
-            return None
-        return self.game.decision.seat
+        return None if self.match is None else self.match.asked_seat()
 
-    def _running(self) -> Game:
-        assert self.game is not None
-        return self.game
+    def _running(self) -> Match:
+        assert self.match is not None
+        return self.match
 
     def _remark(self, event: AnyEvent, key: str, seat: int | None = None, *more: tuple[str, Arg]) -> None:
         args: dict[str, Arg] = dict(more)
@@ -616,20 +560,3 @@ class Table:
 
     def _about(self, seat: int | None) -> list[tuple[str, Arg]]:
         return [] if seat is None else [("whom", self.name(seat))]
-
-
-def edition_of(record: dict[str, object]) -> int:
-    found = record.get("edition", FIRST_EDITION)
-    return found if isinstance(found, int) else FIRST_EDITION
-
-
-def answers_of(record: dict[str, object]) -> list[str]:
-    found = record.get("answers", [])
-    return [str(text) for text in found] if isinstance(found, list) else []
-
-
-def opening(settings: Settings, record: dict[str, object] | None, seed: int) -> Game:
-    """The game with which a table starts, before the answers of its record."""
-    if record is None:
-        return new(settings.ruleset, players=len(settings.seats), seed=seed, **settings.switches)
-    return replay({**record, "answers": []})

@@ -1,6 +1,7 @@
 """The process pool in which bots think, so that no table waits for the bot of another.
 
-Quick levels have a lane of their own, and so have undo, hints and reviews: nobody stands in the queue
+Quick levels have a lane of their own, and so have undo, hints, reviews and what comes from
+outside: nobody stands in the queue
 behind a deep thinker who need not. Each thought has a budget, kept by an alarm in the process itself; a
 process that does not even hear its alarm is killed and replaced.
 """
@@ -12,13 +13,15 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from fittest.bots.review import Glance
-from fittest.server import thinking
+from fittest.processes import die_with_parent
+from fittest.server import thinking, vetting
 from fittest.server.documents import HintOption
 from fittest.server.errors import refuse
 from fittest.server.thinking import Position
+from fittest.server.vetting import Vetted
 
 logger = logging.getLogger(__name__)
 
@@ -30,11 +33,17 @@ PATIENCE = 8.0
 # Nobody waits for a review, and an interpreted engine takes its time.
 REVIEW_BUDGET = 120.0
 
+# What comes from outside gets so long, and a stored table longer: people have played there.
+FOREIGN_BUDGET = 5.0
+LOADING_BUDGET = 10.0
+FOREIGN_WAITING = 20
+
 T = TypeVar("T")
 
 
 def process_pool(workers: int) -> Executor:
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=die_with_parent)
 
 
 class Lane:
@@ -75,6 +84,20 @@ class Thinkers:
 
     async def look(self, position: Position, games: int, adviser: str) -> Glance:
         return await self._run("review", thinking.look, REVIEW_BUDGET, position, games, adviser)
+
+    async def vet(self, record: dict[str, Any] | None, scenario: dict[str, Any] | None) -> Vetted:
+        """A record or position from outside; refuses what is none, or costs too much."""
+        lane = self._lanes.get("foreign")
+        if lane is not None and lane.waiting >= FOREIGN_WAITING:
+            raise refuse(503, "error-foreign-waiting")
+        try:
+            return await self._run("foreign", vetting.vet, FOREIGN_BUDGET, record, scenario)
+        except TimeoutError as error:
+            raise refuse(400, "error-position-cost") from error
+
+    async def try_loading(self, table_id: str, bodies: list[str]) -> None:
+        """Open a stored table elsewhere first. Raises TimeoutError if that takes too much."""
+        await self._run("loading", vetting.open_table, LOADING_BUDGET, table_id, bodies)
 
     async def _run(self, name: str, work: Callable[..., T], budget: float, *args: object) -> T:
         clock = asyncio.get_running_loop().time

@@ -38,8 +38,8 @@ class Position(NamedTuple):
     answers: list[str]
 
 
-class BudgetError(Exception):
-    """The budget is used up."""
+class BudgetError(BaseException):
+    """The budget is used up. Nobody who guards against faults of the rules is to take it for one."""
 
 
 _remembered: OrderedDict[str, tuple[Game, Position]] = OrderedDict()
@@ -50,7 +50,7 @@ def choose(position: Position, level: str, seed: int, budget: float) -> str:
     game = _game(position)
     decision = game.decision
     assert decision is not None
-    with _alarm(budget):
+    with alarm(budget):
         index = bot(level, seed).choose(Chair(game.clone(), decision.seat))
     return decision.options[index].text
 
@@ -60,7 +60,7 @@ def hints(position: Position, seed: int, budget: float) -> list[HintOption]:
     game = _game(position)
     decision = game.decision
     assert decision is not None
-    with _alarm(budget):
+    with alarm(budget):
         chair = Chair(game.clone(), decision.seat)
         found = hint(chair, seed, HINTS, HINT_ITERATIONS, HINT_GAMES, int(budget * 500))
     return [HintOption(option.text, as_text(option.label), option.chance) for option in found]
@@ -70,13 +70,13 @@ def look(position: Position, games: int, adviser: str, budget: float) -> Glance:
     """One position of a finished game. Whoever plays goes first."""
     if multiprocessing.parent_process() is not None and os.nice(0) < LATER:
         os.nice(LATER)
-    with _alarm(budget):
+    with alarm(budget):
         return glance(_game(position).clone(), len(position.answers), games, REVIEW_SEED, adviser)
 
 
 def floor(position: Position, to: int, budget: float) -> int:
     """The earliest step, not before `to`, to which an undo may go."""
-    with _alarm(budget):
+    with alarm(budget):
         start = _game(Position("", position.opening, position.answers[:to]))
         return to + undo_floor(start, position.answers[to:])
 
@@ -99,7 +99,7 @@ def _leads_to(known: Position, position: Position) -> bool:
 
 
 @contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
+def alarm(seconds: float) -> Iterator[None]:
     """Raises BudgetError when the time is up; only where signals work, in a process of the pool."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -779,8 +779,7 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             id: string;
-            /** @enum {string} */
-            status: "waiting" | "playing" | "paused" | "finished";
+            status: ("waiting" | "playing" | "paused" | "finished") | "unreadable";
             ruleset: string;
             names: string[];
             free: number[];
@@ -1348,6 +1347,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1463,6 +1471,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1552,6 +1569,15 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1675,6 +1701,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1787,6 +1822,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1879,6 +1923,15 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1980,6 +2033,15 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2104,6 +2166,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,6 +2264,15 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2292,6 +2372,15 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2504,6 +2593,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,6 +2716,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2707,6 +2814,15 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

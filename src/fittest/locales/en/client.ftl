@@ -45,6 +45,7 @@ web-open = Open
 web-status-waiting = waiting for players
 web-status-playing = in play
 web-status-paused = paused
+web-status-unreadable = cannot be opened
 web-your-turn = Your turn
 web-replays = Finished games
 web-replay = Replay

@@ -45,6 +45,7 @@ web-open = Открыть
 web-status-waiting = ждёт игроков
 web-status-playing = идёт
 web-status-paused = на паузе
+web-status-unreadable = нельзя открыть
 web-your-turn = Ваша очередь
 web-replays = Сыгранные партии
 web-replay = Повтор

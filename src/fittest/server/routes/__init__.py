@@ -12,6 +12,6 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 # What can go wrong with any request about a table.
-AT_TABLE = refusals(401, 403, 404, 409, 429, 500, 503)
+AT_TABLE = refusals(401, 403, 404, 409, 410, 429, 500, 503)
 # And with those that change something.
-CHANGING = refusals(401, 403, 404, 409, 413, 415, 429, 500, 503)
+CHANGING = refusals(401, 403, 404, 409, 410, 413, 415, 429, 500, 503)

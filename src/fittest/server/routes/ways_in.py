@@ -4,6 +4,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from fittest.server import present
 from fittest.server.access import grants
@@ -18,7 +19,7 @@ from fittest.server.documents import (
     TableSummary,
     Token,
 )
-from fittest.server.errors import refuse
+from fittest.server.errors import Refusal, refuse
 from fittest.server.hub import Room
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import SeatQuery
@@ -57,9 +58,16 @@ async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor
     newest = await server.store.newest(list(session.keys), MINE)
     # A table that is so new that no list has it yet is open here.
     opened_here = [table_id for table_id in session.keys if table_id in server.hub.rooms]
-    found = []
+    found, unreadable = [], []
     for table_id in dict.fromkeys([*opened_here, *newest]):
-        room = await server.hub.room(table_id)
+        try:
+            room = await server.hub.room(table_id)
+        except Refusal as refusal:
+            # One table that cannot be opened, or has just been purged, hides no other.
+            if refusal.status == 503:
+                raise
+            unreadable.append(table_id)
+            continue
         opened = grants(session, room.table)
         if opened:
             seats = sorted(grant.seat for grant in opened if grant.seat is not None)
@@ -67,6 +75,8 @@ async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor
             summary = present.summary(room.table)
             turn = summary.status == "playing" and summary.asked in seats
             found.append(MyTable(summary, seats, host, turn))
+    stored = await server.store.summaries(unreadable)
+    found += [MyTable(replace(_summary(b), status="unreadable"), [], False, False) for b in stored.values()]
     return sorted(found, key=lambda mine: -mine.table.touched)[:MINE]
 
 

@@ -6,6 +6,9 @@ from fittest.games.dinosaurs.ids import GENE_NAMES
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.message import Message
 
+MOST_CARDS = 99
+"""In one hand or pile: more than there are."""
+
 
 def ill_formed(place: str, found: object, wanted: str, allowed: list[str] | None = None) -> BadRequest:
     """`wanted` ends the key of a text that says what belongs there."""
@@ -92,7 +95,9 @@ def read_card(value: object, place: str) -> int:
 
 
 def read_cards(value: object, place: str) -> list[int]:
-    return [read_card(entry, f"{place}[{i}]") for i, entry in enumerate(read_list(value, place))]
+    cards = read_list(value, place)
+    read_number(len(cards), place, 0, MOST_CARDS)
+    return [read_card(entry, f"{place}[{i}]") for i, entry in enumerate(cards)]
 
 
 def read_gene(value: object, place: str) -> int:
@@ -103,7 +108,9 @@ def read_gene(value: object, place: str) -> int:
 
 
 def read_genes(value: object, place: str) -> list[int]:
-    return [read_gene(entry, f"{place}[{i}]") for i, entry in enumerate(read_list(value, place))]
+    genes = read_list(value, place)
+    read_number(len(genes), place, 0, MOST_CARDS)
+    return [read_gene(entry, f"{place}[{i}]") for i, entry in enumerate(genes)]
 
 
 def read_one_of(value: object, place: str, allowed: list[str]) -> int:

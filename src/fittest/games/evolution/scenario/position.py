@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
+from fittest.games.evolution.codes import LARGEST_DECK
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.feeding import Feeding, Go
@@ -71,6 +72,8 @@ from fittest.scenarios.values import (
 )
 
 ORDINARY = card_of_name("Swimming", "")
+MOST_ANIMALS = 100
+"""At the whole table, and pair traits of one player: far more than a game can bring there."""
 SETUP_KEYS = {
     "phase",
     "round",
@@ -129,6 +132,15 @@ class Position:
     def __init__(self, game: Evolution, names: dict[str, int]) -> None:
         self.game = game
         self.names = names
+
+
+def cards_of(value: object, place: str) -> list[int]:
+    """Cards by name, or so many ordinary ones."""
+    if isinstance(value, int):
+        return [ORDINARY] * number(value, place, 0, LARGEST_DECK)
+    named = sequence(value, place)
+    number(len(named), place, 0, LARGEST_DECK)
+    return [card_of_name(card, place) for card in named]
 
 
 def player_count(setup: dict[str, Any]) -> int:
@@ -215,26 +227,20 @@ def common_pile(game: Evolution, setup: dict[str, Any]) -> list[int]:
     pile = setup.get(key, [])
     if pile and not game.rules.common_discard:
         raise ill_formed(f"setup.{key}", "in this ruleset each player has a discard of their own")
-    if isinstance(pile, int):
-        return [ORDINARY] * number(pile, f"setup.{key}")
-    return [card_of_name(card, f"setup.{key}") for card in sequence(pile, f"setup.{key}")]
+    return cards_of(pile, f"setup.{key}")
 
 
 def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
     deck = setup.get("deck", 20)
-    if isinstance(deck, list):
-        game.deck = [card_of_name(card, "setup.deck") for card in reversed(deck)]
-    elif isinstance(deck, int):
-        game.deck = [ORDINARY] * number(deck, "setup.deck")
+    if isinstance(deck, list | int):
+        game.deck = cards_of(deck, "setup.deck")[::-1]
     elif not isinstance(deck, str):
         raise ill_formed("setup.deck", "a number, a list of cards or words")
     game.first = seat_of(setup.get("first", "P1"), game.players, "setup.first")
     game.turn = number(setup.get("turn", setup.get("round", 1)), "setup.turn")
     fixed = game.rules.turns > 0 and game.turn == game.rules.turns
     game.last_turn = bool(setup.get("last_turn", fixed)) or game.rules.bank_first
-    game.centre = [
-        card_of_name(card, "setup.centre") for card in sequence(setup.get("centre", []), "setup.centre")
-    ]
+    game.centre = cards_of(sequence(setup.get("centre", []), "setup.centre"), "setup.centre")
     game.common = common_pile(game, setup)
     bank = setup.get("bank", 0)
     if isinstance(bank, dict):
@@ -286,9 +292,12 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
             if str(name) in names:
                 raise ill_formed(f"{place}.animals", f"two animals are called {name!r}")
             names[str(name)] = lay_animal(game, seat, mapping(facts, f"{place}.{name}"), f"{place}.{name}").id
+        number(len(names), f"{place}.animals", 0, MOST_ANIMALS)
     for seat in range(game.players):
         place = f"setup.P{seat + 1}.pairs"
-        for pair in sequence(mapping(setup.get(f"P{seat + 1}"), place).get("pairs", []), place):
+        pairs = sequence(mapping(setup.get(f"P{seat + 1}"), place).get("pairs", []), place)
+        number(len(pairs), place, 0, MOST_ANIMALS)
+        for pair in pairs:
             lay_pair(game, names, sequence(pair, place), place)
     for animal in game.animals:
         game.refresh(animal)
@@ -307,17 +316,12 @@ def lay_table(game: Evolution, setup: dict[str, Any]) -> dict[str, int]:
 
 def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) -> None:
     player = game.seats[seat]
-    hand = entry.get("hand", [])
-    if isinstance(hand, int):
-        hand_cards = [ORDINARY] * number(hand, f"{place}.hand")
-    else:
-        hand_cards = [card_of_name(card, f"{place}.hand") for card in sequence(hand, f"{place}.hand")]
-    for card in hand_cards:
+    for card in cards_of(entry.get("hand", []), f"{place}.hand"):
         check_printed(game, FIRST_SIDE[card], f"{place}.hand")
         player.gain(card)
     pile = entry.get("discard", 0)
     if isinstance(pile, list):
-        player.open_pile = [card_of_name(card, f"{place}.discard") for card in pile]
+        player.open_pile = cards_of(pile, f"{place}.discard")
     else:
         player.uncounted = number(pile, f"{place}.discard")
     player.points = number(entry.get("total", 0), f"{place}.total")
@@ -339,7 +343,9 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
     animal = Animal(game.next_id, seat, ORDINARY, at)
     game.next_id += 1
     game.animals.append(animal)
-    traits = [trait_of_name(name, f"{place}.t") for name in sequence(facts.get("t", []), f"{place}.t")]
+    named = sequence(facts.get("t", []), f"{place}.t")
+    number(len(named), f"{place}.t", 0, MOST_ANIMALS)
+    traits = [trait_of_name(name, f"{place}.t") for name in named]
     for trait in traits:
         if TRAITS[trait].pair:
             raise ill_formed(f"{place}.t", f"{TRAITS[trait].__class__.__name__} is a pair trait: see `pairs`")

@@ -33,6 +33,11 @@ from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import load_seed
 
+# Far more than a game can bring to a table.
+MOST_ANIMALS = 200
+MOST_CARDS = 1000
+MOST_TOKENS = 1000
+
 
 def load(document: dict[str, object], kinds: Kinds) -> Mutations:
     game, _ = build(document, kinds)
@@ -74,6 +79,7 @@ class Builder:
 
     def __init__(self, game: Mutations) -> None:
         self.game = game
+        self.animals = 0
         self.spare: list[int] = []
         self.unnamed: list[int] = []
         self.names: dict[str, int] = {}
@@ -118,6 +124,8 @@ class Builder:
         if side not in KIND_OF and side != ANY:
             raise refused(place, f"there is no card {name}")
         card = len(self.game.faces)
+        if card >= MOST_CARDS:
+            raise refused(place, f"more than {MOST_CARDS} cards in one position")
         self.game.faces.append(KIND_OF.get(side, 0))
         self.game.known.append(known)
         if side == ANY:
@@ -139,8 +147,11 @@ class Builder:
             if entry.s in self.names or "." in entry.s:
                 raise refused(here, f"the name {entry.s} is taken or has a dot")
             size = entry.pop if entry.animals is None else len(entry.animals)
-            if not 1 <= size <= LARGEST_DECK:
+            if not 1 <= size <= MOST_ANIMALS:
                 raise refused(here, f"a species of {size} animals")
+            self.animals += size
+            if self.animals > MOST_ANIMALS:
+                raise refused(here, f"more than {MOST_ANIMALS} animals in one position")
             species = Species(self.game.next_id, seat)
             self.game.next_id += 1
             self.names[entry.s] = species.id
@@ -210,7 +221,8 @@ class Builder:
         on_animals = sum(species.parasites() for row in game.rows for species in row)
         left = game.rules.black - centre.black - on_animals
         game.box_black = left if table.box_black is None else table.box_black
-        if min(game.red, game.green, game.black, game.box_black) < 0:
+        counts = [game.red, game.green, game.black, game.box_black]
+        if min(counts) < 0 or max(counts) > MOST_TOKENS:
             raise refused("setup.centre", "tokens that the box does not hold")
 
     def phase(self, name: str) -> None:

@@ -1,0 +1,110 @@
+"""Is it safe to open? Found out in a process of the pool, which may hang, crash or run out of memory.
+
+What passes here costs the server itself no more than it has cost here: games are deterministic.
+"""
+
+import multiprocessing
+import random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fittest.api import load, replay
+from fittest.kernel.errors import FittestError, bad_request
+from fittest.kernel.game import Game, ReplayError, Setup
+from fittest.kernel.view import story
+from fittest.processes import limit_memory
+from fittest.server import present
+from fittest.server.events import unpack
+from fittest.server.messages import You
+from fittest.server.table import Table
+from fittest.server.thinking import BudgetError, alarm
+
+MEMORY = 400 << 20
+MOST_OPTIONS = 2_000
+MOST_VIEW_BYTES = 200_000
+# A position that goes wrong at once is no position; so many answers are tried.
+TRIED = 40
+
+
+class Given(NamedTuple):
+    """What a record has decided about the settings of its table."""
+
+    ruleset: str
+    players: int
+    switches: dict[str, Any]
+
+
+class Vetted(NamedTuple):
+    record: dict[str, Any]
+    given: Given
+
+
+def given_by(setup: Setup) -> Given:
+    """The switches of a position are in its document."""
+    return Given(setup.ruleset, setup.players, {} if setup.scenario is not None else dict(setup.switches))
+
+
+def vet(record: dict[str, Any] | None, scenario: dict[str, Any] | None, budget: float) -> Vetted:
+    """A record or a position from outside, played here first. Raises BadRequest that says what is wrong."""
+    _limit()
+    try:
+        with alarm(budget):
+            return _vet(record if scenario is None else load(scenario).record())
+    except (FittestError, BudgetError):
+        raise
+    except MemoryError:
+        raise BudgetError from None
+    except Exception as error:
+        raise bad_request("error-position", why=type(error).__name__) from None
+
+
+def _vet(record: dict[str, Any] | None) -> Vetted:
+    assert record is not None
+    try:
+        game = replay(record)
+        _try_out(game.clone())
+    except ReplayError as error:
+        # Of another edition of the rules: it is shown as far as it goes, and not played on.
+        if not error.outdated:
+            raise
+        game = error.game
+    if game.decision is not None and len(game.decision.codes) > MOST_OPTIONS:
+        raise bad_request("error-position-options", count=len(game.decision.codes), most=MOST_OPTIONS)
+    for seat in (None, *range(game.players)):
+        if len(msgspec.json.encode(game.view(seat))) > MOST_VIEW_BYTES:
+            raise bad_request("error-position-large")
+        msgspec.json.encode(story(game, seat))
+    return Vetted(record, given_by(game.setup))
+
+
+def _try_out(game: Game) -> None:
+    chance = random.Random(0)
+    for _ in range(TRIED):
+        if game.decision is None:
+            return
+        game.apply(chance.randrange(len(game.decision.codes)))
+
+
+def open_table(table_id: str, bodies: list[str], budget: float) -> None:
+    """Do with a stored table what opening it takes."""
+    _limit()
+    try:
+        with alarm(budget):
+            table = Table(table_id)
+            for body in bodies:
+                table.apply(unpack(body))
+            for seat in (None, *range(len(table.seats))):
+                msgspec.json.encode(present.snapshot(table, You(seat, [], False), 0))
+    except BudgetError:
+        raise
+    except MemoryError:
+        raise BudgetError from None
+    except Exception as error:
+        # Whatever it is, it has to get from one process to the other.
+        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+
+
+def _limit() -> None:
+    if multiprocessing.parent_process() is not None:
+        limit_memory(MEMORY)
