@@ -3,7 +3,10 @@
 import pytest
 
 import fittest
+from fittest.games.evolution import story
 from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.rules import FEEDING
+from fittest.games.evolution.state import BODILESS, RECEIVED
 from fittest.kernel.chance import Chance
 from tests.games.evolution.referee import Referee
 
@@ -44,3 +47,65 @@ def test_offers_are_what_the_rulings_allow(ruleset: str, players: int, switches:
                 assert set(offered) == allowed, (seed, len(game.answers))
             game.apply(liveliest(offered, chance))
     assert judged > 100
+
+
+class Memory:
+    """What has happened, gathered from the log alone: who has received food this turn, and which pair cards
+    have worked in this round."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.first = 0
+        self.mover = -1
+        self.ate: set[int] = set()
+        self.shared: set[tuple[int, int, int]] = set()
+        self.pending: list[tuple[int, int, int]] = []
+        self.renewed = 0
+
+    def listen(self, game: Evolution) -> None:
+        for event in game.events.since(self.heard):
+            self.hear(event.kind, event.args, game.players)
+        self.heard = len(game.events)
+
+    def hear(self, kind: int, args: list[int], players: int) -> None:
+        if kind in (story.FED_RED, story.FED_BLUE, story.STORED):
+            self.ate.add(args[1])
+        elif kind == story.TURN:
+            self.ate, self.shared, self.mover = set(), set(), -1
+        elif kind == story.FIRST:
+            self.first = args[0]
+        elif kind == story.SHARED:
+            self.pending.append((args[1], min(args[2:4]), max(args[2:4])))
+        elif kind in (story.ENDED, story.PASSED):
+            self.close_move((args[0] - self.first) % players)
+
+    def close_move(self, place: int) -> None:
+        """Who moves no later than the one before him moves in a new round."""
+        if place <= self.mover:
+            self.renewed += len(self.shared & set(self.pending))
+            self.shared = set()
+        self.mover = place
+        for card in self.pending:
+            assert card not in self.shared, "once per round [COO-4]"
+            self.shared.add(card)
+        self.pending = []
+
+
+@pytest.mark.parametrize(("ruleset", "players", "switches"), TABLES)
+def test_what_is_remembered_is_what_was_told(ruleset: str, players: int, switches: dict[str, object]) -> None:
+    """PIR-1, COO-4, FED-13: in random games, from the events alone."""
+    chance = Chance(11)
+    renewed = 0
+    for seed in range(8):
+        game = fittest.new(ruleset, players=players, seed=seed, **switches)
+        assert isinstance(game, Evolution)
+        memory = Memory()
+        while game.decision is not None:
+            memory.listen(game)
+            if game.stage == FEEDING:
+                for animal in (animal for animal in game.animals if animal.body != BODILESS):
+                    assert (animal.flags & RECEIVED != 0) == (animal.id in memory.ate), (seed, animal.id)
+                    assert animal.food <= animal.need
+            game.apply(liveliest([option.text for option in game.decision.options], chance))
+        renewed += memory.renewed
+    assert renewed or ruleset != "evolution"
