@@ -146,3 +146,16 @@ def test_a_scenario_need_not_mention_those_who_let_it_pass() -> None:
         """,
         FLY,
     )
+
+
+def test_two_ambushers_of_one_player_in_one_round() -> None:
+    """AMB-6 (Q43): the limit of one attack is for one's own move."""
+    table = Table(
+        "bank: 2, P1: {animals: {a: {t: [InkCloud]}}}, "
+        "P2: {animals: {x: {t: [Carnivorous, Ambush]}, y: {t: [Carnivorous, Ambush]}}}",
+        "base+ttf",
+    ).play("feed a", "ambush x", "ink")
+    assert table.options == ["ambush y", "decline"]
+    table.play("ambush y")
+    assert table.is_gone("a")
+    assert table["y"].food == 2

@@ -213,3 +213,17 @@ def test_nobody_is_asked_where_it_is_all_the_same(ruleset: str, count: int) -> N
     table = Table(setup, ruleset).play(f"convert a {count}")
     assert table["a"].food == count
     assert table.options == ["end"]
+
+
+def test_fat_on_a_card_that_is_off_waits() -> None:
+    """NEO-7, FAT-3 (Q39): neither turned into food nor lost; and the card takes no other token."""
+    table = Table(
+        "bank: 0, map: false, P1: {animals: {a: {t: [FatTissue, Big, Neoplasm, Metamorphosis, Running], fat: 1}}}, P2: {}",
+        ALL,
+    )
+    assert table.why("convert a 1") == "switched-off fat-tissue"
+    assert table.game.empty_fat(table["a"]) == 0
+    table.play("metamorphose a neoplasm", "end", "end")
+    assert (table["a"].need, table["a"].food) == (2, 1)
+    table.play("convert a 1")
+    assert table["a"].food == 2

@@ -63,3 +63,19 @@ def test_regeneration_bears_none() -> None:
         "base+ttf+cont",
     )
     assert table.why("play trematode/fat-tissue as trematode on a b") == "raises-need trematode"
+
+
+def test_paralysis_of_one_switches_it_off_on_both_and_it_stays() -> None:
+    """CNI-3, TRE-2, MET-7 (Q38): being off does not let it be shed."""
+    table = Table(
+        "map: false, P1: {animals: {p: {t: [Carnivorous]}, q: {t: [Metamorphosis], food: 2}}, "
+        "pairs: [[Trematode, p, q]]}, P2: {animals: {x: {t: [Cnidocytes]}}}",
+        "base+ttf+cont",
+    ).play("attack p x")
+    assert (table["p"].need, table["q"].need, table["q"].food) == (1, 1, 1)
+    table = Table(
+        "map: false, P1: {animals: {p: {paralysed: true}, q: {t: [Metamorphosis]}}, pairs: [[Trematode, p, q]]}",
+        "base+ttf+cont",
+    )
+    assert table.options == ["metamorphose q metamorphosis", "end"]
+    assert table.why("metamorphose q trematode p") == "keeps trematode"
