@@ -83,6 +83,7 @@ class ToyGame(Game):
 
     def view(self, seat: int | None = None) -> ToyView:
         return ToyView(
+            game="toy",
             ruleset=self.setup.ruleset,
             players=self.players,
             seat=seat,

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
 READY = re.compile(r"http://[\d.]+:\d+")
 # All visitors come from one address here.
 GENEROUS = ["--tables-per-hour", "100000", "--sockets", "4000", "--requests", "10000"]
@@ -22,10 +23,11 @@ class Served:
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0", *GENEROUS]
+        path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT)])
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "fittest", "serve", *options],
+            [sys.executable, "-m", "tests.web.serve", "serve", *options],
             cwd=self._folder,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             text=True,
         )

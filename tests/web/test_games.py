@@ -34,3 +34,15 @@ def test_two_browsers_play_a_whole_game(
         assert player.page.locator(".ranking li").count() == 2 + bots
     told = [player.page.locator(".ranking .score").all_inner_texts() for player in (anna, boris)]
     assert told[0] == told[1]
+
+
+def test_a_game_that_the_client_does_not_know_is_played_in_words(visit: Visitors) -> None:
+    """The toy game has no board: the position is told, the options are a list, and it can be played."""
+    player = visit().open()
+    page = player.sit(player.new_table("toy", 1, 1)[0]).page
+    player.asked()
+    assert page.locator(".board li").count() > 0
+    assert page.locator(".moves [data-move]").count() > 0
+    player.start_autopilot(3)
+    assert player.landed()["why"] == "end"
+    assert page.locator(".ranking li").count() == 2

@@ -50,10 +50,13 @@ class Part(msgspec.Struct, frozen=True):
 class Head(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a view that is the same in all games; each game's View extends it.
 
+    `game` is the id of the game, by which outer layers find what draws it.
+
     `tally`, when the game is over: for each seat the parts that its points are made of, if they lie on the
     table; they add up to its score. Points of earlier turns are told in the story.
     """
 
+    game: str
     ruleset: str
     players: int
     seat: int | None

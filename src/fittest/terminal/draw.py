@@ -8,7 +8,6 @@ import yaml
 from rich.console import RenderableType
 from rich.text import Text
 
-from fittest.games.registry import game_id
 from fittest.terminal import dinosaurs, evolution, mutations
 
 DRAWINGS: dict[str, ModuleType] = {"evolution": evolution, "mutations": mutations, "dinosaurs": dinosaurs}
@@ -16,14 +15,14 @@ DRAWINGS: dict[str, ModuleType] = {"evolution": evolution, "mutations": mutation
 
 def draw(view: Any, language: str) -> RenderableType:
     """Everything on the table that the seat of this view may see."""
-    drawing = DRAWINGS.get(game_id(view.ruleset))
+    drawing = DRAWINGS.get(view.game)
     found: RenderableType = plain(view) if drawing is None else drawing.draw(view, language)
     return found
 
 
 def thinkable(view: Any) -> list[str]:
     """Texts of actions that somebody might think of in this position, legal or not."""
-    drawing = DRAWINGS.get(game_id(view.ruleset))
+    drawing = DRAWINGS.get(view.game)
     found: list[str] = [] if drawing is None else drawing.thinkable(view)
     return found
 

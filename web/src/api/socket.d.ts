@@ -470,6 +470,7 @@ export interface components {
         EvolutionView: {
             /** @enum {unknown} */
             type: "evolution";
+            game: string;
             ruleset: string;
             players: number;
             seat: number | null;
@@ -600,6 +601,7 @@ export interface components {
          * @description `open_card` lies turned up and waits for its owner's decision.
          */
         View: {
+            game: string;
             ruleset: string;
             players: number;
             seat: number | null;
@@ -658,6 +660,7 @@ export interface components {
         };
         /** DinosaursView */
         DinosaursView: {
+            game: string;
             ruleset: string;
             players: number;
             seat: number | null;

@@ -2,12 +2,11 @@
  * Lessons: a position from the scenario file of that name (or the record of a set game), what the pupil should
  * answer and what the others do meanwhile. The words are `web-lesson-<id>` with `.task`, `.hint` and `.notice`.
  */
-import type { GameName } from '../api/types'
 import lessons from './lessons.json'
 
 export interface Lesson {
   id: string
-  game: GameName
+  game: string
   /** A game from its first card, instead of a scenario. */
   record?: unknown
   /** Stages with tasks in any order, each with the answers that do it. */

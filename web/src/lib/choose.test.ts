@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyView } from '../api/types'
-import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withBank, withGene } from './choose'
+import { taps as dinosaurs } from '../games/dinosaurs/taps'
+import { taps as cards } from '../games/evolution/taps'
+import { taps as mutations } from '../games/mutations/taps'
+import { groupMoves, isComplete, leads, lit, readMove, remaining } from './choose'
 
 const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
 const evolution = [
@@ -11,7 +13,7 @@ const evolution = [
   choice('lay big/carnivorous', 'option-lay', { card: '@trait-big/trait-carnivorous' }),
   choice('stow 2', 'option-stow', { animal: 2 }),
   choice('pass', 'option-pass', {}),
-].map((one) => readMove('evolution', one))
+].map((one) => readMove(cards, one))
 
 describe('choosing', () => {
   it('reads the things of a label in order', () => {
@@ -36,7 +38,7 @@ describe('choosing', () => {
   })
 
   it('takes food from the bank of the place', () => {
-    const fed = withBank(evolution[0]!, { animals: [{ id: 2, at: 'ocean' }] } as unknown as AnyView)
+    const fed = cards.refine(evolution[0]!, { animals: [{ id: 2, at: 'ocean' }] } as never)
     expect([...lit([fed], ['bank:ocean'])]).toEqual(['animal:2'])
     expect([...leads([fed], [])]).toEqual(['animal:2', 'bank:ocean'])
     expect(remaining([fed], ['bank:laurasia'])).toEqual([])
@@ -45,21 +47,21 @@ describe('choosing', () => {
   it('shows where to begin before it shows where that leads', () => {
     expect([...leads(evolution, [])].sort()).toEqual(['animal:2', 'animal:3', 'card:big/carnivorous'])
     expect([...leads(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
-    const laid = readMove('evolution', choice('lay big in gondwana', 'option-lay-in', { territory: '@territory-gondwana', card: '@trait-big' }))
+    const laid = readMove(cards, choice('lay big in gondwana', 'option-lay-in', { territory: '@territory-gondwana', card: '@trait-big' }))
     expect(laid.things).toEqual(['card:big', 'place:gondwana'])
   })
 
   it('knows whom a question is about', () => {
-    expect(subjects('evolution', { key: 'prompt-react', args: { animal: 3, prey: 8 } })).toEqual(['animal:3', 'animal:8'])
-    expect(subjects('evolution', { key: 'prompt-play', args: {} })).toEqual([])
-    expect(subjects('mutations', { key: 'prompt-mut-react', args: { animal: '3.1', species: 8 } })).toEqual(['animal:3.1', 'species:8'])
-    expect(subjects('mutations', { key: 'prompt-mut-lose', args: { animal: 'none', species: 8 } })).toEqual(['species:8'])
-    expect(subjects('mutations', { key: 'prompt-mut-feeding', args: {} })).toEqual([])
+    expect(cards.subjects({ key: 'prompt-react', args: { animal: 3, prey: 8 } })).toEqual(['animal:3', 'animal:8'])
+    expect(cards.subjects({ key: 'prompt-play', args: {} })).toEqual([])
+    expect(mutations.subjects({ key: 'prompt-mut-react', args: { animal: '3.1', species: 8 } })).toEqual(['animal:3.1', 'species:8'])
+    expect(mutations.subjects({ key: 'prompt-mut-lose', args: { animal: 'none', species: 8 } })).toEqual(['species:8'])
+    expect(mutations.subjects({ key: 'prompt-mut-feeding', args: {} })).toEqual([])
   })
 
   it('puts moves of a kind together, and doing nothing last', () => {
     const moves = [choice('decline', 'option-decline', {}), choice('drop big', 'option-drop', { trait: '@trait-big' }), choice('run', 'option-run', {}), choice('drop shy', 'option-drop', { trait: '@trait-shy' })]
-    const groups = groupMoves(moves.map((one) => readMove('evolution', one)))
+    const groups = groupMoves(cards, moves.map((one) => readMove(cards, one)))
     expect(groups.map((group) => [group.trait, group.moves.length])).toEqual([['tail-loss', 2], ['running', 1], [null, 1]])
   })
 
@@ -69,20 +71,19 @@ describe('choosing', () => {
   })
 
   it('reads the other games', () => {
-    expect(readMove('mutations', choice('attack 3.1 5', 'option-mut-attack', { animal: '3.1', species: 5 })).things).toEqual(['animal:3.1', 'species:5'])
-    expect(readMove('dinosaurs', choice('play sickness P2 1,0', 'option-dino-play-hex', { card: '@dino-card-sickness', target: 'P2', hex: '1,0' })).things).toEqual(['card:sickness', 'seat:1', 'hex:1,0'])
-    expect(readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 })).things).toEqual(['row:2'])
+    expect(readMove(mutations, choice('attack 3.1 5', 'option-mut-attack', { animal: '3.1', species: 5 })).things).toEqual(['animal:3.1', 'species:5'])
+    expect(readMove(dinosaurs, choice('play sickness P2 1,0', 'option-dino-play-hex', { card: '@dino-card-sickness', target: 'P2', hex: '1,0' })).things).toEqual(['card:sickness', 'seat:1', 'hex:1,0'])
   })
 
   it('puts what does nothing last', () => {
-    const moves = [choice('pass', 'option-mut-pass', {}), choice('species', 'option-mut-species', {})].map((one) => readMove('mutations', one))
-    expect(groupMoves(moves).map((group) => group.key)).toEqual(['option-mut-species', 'option-mut-pass'])
+    const moves = [choice('pass', 'option-mut-pass', {}), choice('species', 'option-mut-species', {})].map((one) => readMove(mutations, one))
+    expect(groupMoves(mutations, moves).map((group) => group.key)).toEqual(['option-mut-species', 'option-mut-pass'])
   })
 
   it('names a row of the auction by its gene', () => {
-    const view = { ruleset: 'dinosaurs', auction: { rows: [{ gene: 'egg' }, { gene: 'horn' }] } } as unknown as AnyView
-    const move = readMove('dinosaurs', choice('row 2', 'option-dino-row', { number: 2 }))
-    expect(withGene(move, view).label.args).toEqual({ row: 2, gene: '@dino-gene-horn' })
-    expect(withGene(move, view).things).toEqual(['row:2'])
+    const view = { ruleset: 'dinosaurs', auction: { rows: [{ gene: 'egg' }, { gene: 'horn' }] } } as never
+    const move = readMove(dinosaurs, choice('row 2', 'option-dino-row', { number: 2 }))
+    expect(dinosaurs.refine(move, view).label.args).toEqual({ row: 2, gene: '@dino-gene-horn' })
+    expect(dinosaurs.refine(move, view).things).toEqual(['row:2'])
   })
 })

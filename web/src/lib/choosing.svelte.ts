@@ -1,9 +1,10 @@
 /** What the player has tapped so far for the pending question, and what comes of the next tap. */
 import { getContext, setContext } from 'svelte'
 import { innerWidth } from 'svelte/reactivity/window'
-import { gameOf, type AnyView, type Choice, type GameName } from '../api/types'
-import { attempt } from './attempt'
-import { groupMoves, isComplete, leads, lit, readMove, remaining, subjects, withBank, withGene, type Move, type Thing } from './choose'
+import type { AnyView, Choice } from '../api/types'
+import { forGame } from '../games/game'
+import { gameOf } from '../games/registry.svelte'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, type Group, type Move, type Thing } from './choose'
 import { settings } from './settings.svelte'
 
 export interface Desk {
@@ -14,11 +15,6 @@ export interface Desk {
   why: (text: string) => void
 }
 
-/** These give something away; they ask once. */
-const GIVING_AWAY = ['option-pass', 'option-mut-pass', 'option-dino-done', 'option-dino-decline']
-
-/** Of which things there is more to tell than is seen. */
-const TOLD: Record<GameName, RegExp> = { evolution: /^(animal|card):/, mutations: /^(animal|species):/, dinosaurs: /^(hex|seat):/ }
 /** Pixels: there is room for few buttons only. */
 const NARROW = 700
 
@@ -37,7 +33,9 @@ export class Choosing {
 
   readonly moves = $derived.by<readonly Move[]>(() => {
     const view = this.desk.view()
-    return view ? this.desk.choices().map((choice) => withBank(withGene(readMove(gameOf(view.ruleset), choice), view), view)) : []
+    if (!view) return []
+    const { taps } = gameOf(view)
+    return this.desk.choices().map((choice) => taps.refine(readMove(taps, choice), forGame(view)))
   })
   readonly left = $derived(remaining(this.moves, this.picked))
   readonly lit = $derived(lit(this.moves, this.picked))
@@ -45,7 +43,7 @@ export class Choosing {
   /** Whom the question is about, whoever is asked. */
   readonly subjects = $derived.by<readonly Thing[]>(() => {
     const view = this.desk.view()
-    return view?.question ? subjects(gameOf(view.ruleset), view.question.prompt) : []
+    return view?.question ? gameOf(view).taps.subjects(view.question.prompt) : []
   })
   /** Moves that name nothing on the table: buttons. */
   readonly plain = $derived(this.moves.filter((move) => move.things.length === 0))
@@ -57,8 +55,13 @@ export class Choosing {
     const few = (innerWidth.current ?? 0) <= NARROW ? 4 : 8
     const inHand = this.left.some((move) => move.things[0]?.startsWith('card:'))
     const found = this.left.length <= few && !inHand ? this.left : this.picked.length > 0 ? this.ready : this.plain
-    return groupMoves(found).flatMap((group) => group.moves)
+    return this.grouped(found).flatMap((group) => group.moves)
   })
+
+  grouped(moves: readonly Move[]): Group[] {
+    const view = this.desk.view()
+    return view ? groupMoves(gameOf(view).taps, moves) : []
+  }
 
   isLit(thing: Thing): boolean {
     return this.lit.has(thing)
@@ -88,13 +91,15 @@ export class Choosing {
     } else if (this.picked.length > 0 && this.moves.some((move) => move.things[0] === thing)) {
       this.pick([thing])
     } else {
-      this.desk.why(attempt(view, this.moves, this.picked, thing))
+      this.desk.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
     }
   }
 
   choose(move: Move): void {
     const sure = settings.confirm === 'never' || this.doubtful === move
-    const asks = settings.confirm === 'always' || (GIVING_AWAY.includes(move.label.key) && this.moves.length > 1)
+    const view = this.desk.view()
+    const givesAway = view !== null && gameOf(view).taps.givingAway.includes(move.label.key)
+    const asks = settings.confirm === 'always' || (givesAway && this.moves.length > 1)
     if (asks && !sure) {
       this.doubtful = move
       return
@@ -105,7 +110,7 @@ export class Choosing {
 
   isTold(thing: Thing | null): boolean {
     const view = this.desk.view()
-    return view !== null && thing !== null && TOLD[gameOf(view.ruleset)].test(thing)
+    return view !== null && thing !== null && gameOf(view).taps.told.test(thing)
   }
 
   inspect(thing: Thing | null): void {

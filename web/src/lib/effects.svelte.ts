@@ -4,10 +4,10 @@ import { pace } from './settings.svelte'
 import { sound, type Sound } from './sound'
 import type { Stage } from './table.svelte'
 
-type Args = Readonly<Record<string, unknown>>
-type Ends = (args: Args) => readonly [string, string]
+export type Args = Readonly<Record<string, unknown>>
+export type Ends = (args: Args) => readonly [string, string]
 
-interface Effect {
+export interface Effect {
   /** The first thing leaps at the second one, before the position changes. */
   spring?: Ends
   /** A token goes from one to the other, after it. */
@@ -19,92 +19,13 @@ interface Effect {
   sound?: Sound
 }
 
-const animal = (name: string) => (args: Args) => `animal:${String(args[name])}`
-const member = (args: Args) => `animal:${String(args['species'])}.${String(args['number'])}`
-const ends = (from: (args: Args) => string, to: (args: Args) => string): Ends => (args) => [from(args), to(args)]
-const number = (name: string) => (args: Args) => [Number(args[name])]
-const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
-const bank = (args: Args) => `bank of ${animal('animal')(args)}`
-const species = (name: string) => (args: Args) => `species:${String(args[name])}`
+/** Arguments of a line as things, and as numbers of dice. */
+export const thing = (kind: string, name: string) => (args: Args) => `${kind}:${String(args[name])}`
 /** Seats are told as `P1` by one game and as a number by another. */
-const seat = (name: string) => (args: Args) => `seat:${Number(String(args[name]).replace('P', '')) - 1}`
-const hex = (name: string) => (args: Args) => `hex:${String(args[name])}`
-const eater = (args: Args) => `animal:${String(args['other'])}.${String(args['other-number'])}`
-const row = (args: Args) => `row:${String(args['row'])}`
-const spring = ends(animal('animal'), animal('other'))
-const hexes = ends((args) => `hex:${String(args['start'])}`, (args) => `hex:${String(args['goal'])}`)
-
-const EFFECTS: Record<string, Effect> = {
-  'event-attacked': { spring, sound: 'bite' },
-  'event-ambushed': { spring, sound: 'bite' },
-  'event-countered': { spring, sound: 'bite' },
-  'event-pirated': { flight: ends(animal('other'), animal('animal')), token: 'food', sound: 'food' },
-  'event-fed-red': { flight: ends(bank, animal('animal')), token: 'food', sound: 'food' },
-  'event-fed-blue': { shake: animal('animal'), sound: 'food' },
-  'event-shared': { flight: ends(animal('animal'), animal('other')), token: 'food' },
-  'event-scavenged': { shake: animal('animal') },
-  'event-stored': { shake: animal('animal') },
-  'event-played': { flight: ends((args) => `seat:${Number(args['seat']) - 1}`, animal('animal')), token: 'card', sound: 'card' },
-  'event-played-pair': { flight: ends((args) => `seat:${Number(args['seat']) - 1}`, animal('animal')), token: 'card', sound: 'card' },
-  'event-laid': { sound: 'card' },
-  'event-laid-in': { sound: 'card' },
-  'event-ran': { dice: number('count'), sound: 'dice' },
-  'event-bank-rolled': { dice: numbers('dice'), sound: 'dice' },
-  'event-bank-rolled-in': { dice: numbers('dice'), sound: 'dice' },
-  'event-starved': { sound: 'fall' },
-  'event-died-of-poison': { sound: 'fall' },
-  'event-over': { sound: 'end' },
-  'event-mut-attacked': { spring: ends(member, (args) => `species:${String(args['other'])}`), sound: 'bite' },
-  'event-mut-put-red': { flight: ends(() => 'token:red', member), token: 'food', sound: 'food' },
-  'event-mut-put-green': { flight: ends(() => 'token:green', member), token: 'shelter', sound: 'food' },
-  'event-mut-put-black': { flight: ends(() => 'token:black', member), token: 'parasite', sound: 'fall' },
-  'event-mut-turned': { flight: ends(seat('player'), species('species')), token: 'card', sound: 'card' },
-  'event-mut-laid': { shake: species('species') },
-  'event-mut-founded': { flight: ends(seat('player'), species('species')), token: 'card', sound: 'card' },
-  'event-mut-became-species': { shake: species('species'), sound: 'card' },
-  'event-mut-diverged': { flight: ends(species('species'), species('other')), token: 'card', sound: 'card' },
-  'event-mut-grew': { flight: ends(seat('player'), member), token: 'card', sound: 'card' },
-  'event-mut-born': { shake: member, sound: 'card' },
-  'event-mut-simplified': { shake: species('species'), sound: 'fall' },
-  'event-mut-climate': { shake: () => ['token:red', 'token:green', 'token:black'], sound: 'dice' },
-  'event-mut-bounty': { flight: ends(species('species'), () => 'token:red'), token: 'food', sound: 'food' },
-  'event-mut-grazed': { shake: () => 'token:red', sound: 'food' },
-  'event-mut-gnawed': { shake: member, sound: 'food' },
-  'event-mut-redirected': { spring: ends(species('species'), species('other')), sound: 'bite' },
-  'event-mut-turned-up': { shake: species('species'), sound: 'card' },
-  'event-mut-eaten': { flight: ends(species('species'), eater), token: 'food', sound: 'fall' },
-  'event-mut-poisoned': { sound: 'fall' },
-  'event-mut-scavenged': { shake: member, sound: 'food' },
-  'event-mut-escaped': { dice: number('die'), sound: 'dice' },
-  'event-mut-caught': { dice: number('die'), sound: 'dice' },
-  'event-mut-starved': { sound: 'fall' },
-  'event-mut-parasitised': { sound: 'fall' },
-  'event-dino-moved': { flight: hexes, token: 'piece', sound: 'card' },
-  'event-dino-fight-won': { spring: hexes, dice: number('die'), sound: 'bite' },
-  'event-dino-fight-lost': { spring: hexes, dice: number('die'), sound: 'bite' },
-  'event-dino-played': { flight: ends(seat('player'), () => 'sky:climate'), token: 'card', sound: 'card' },
-  'event-dino-played-target': { flight: ends(seat('player'), seat('target')), token: 'card', sound: 'card' },
-  'event-dino-played-hex': { flight: ends(seat('player'), hex('hex')), token: 'card', sound: 'fall' },
-  'event-dino-born': { flight: ends(seat('player'), hex('hex')), token: 'piece', sound: 'card' },
-  'event-dino-scored': { shake: seat('player') },
-  'event-dino-bid': { flight: ends(seat('player'), row), token: 'piece', sound: 'card' },
-  'event-dino-outbid': { flight: ends(seat('player'), row), token: 'piece', sound: 'bite' },
-  'event-dino-drew': { shake: seat('player'), sound: 'card' },
-  'event-dino-drew-known': { shake: seat('player'), sound: 'card' },
-  'event-dino-meteor-moved': { shake: () => 'sky:meteor' },
-  'event-dino-rolled-off': { sound: 'dice' },
-  'event-dino-climate-rolled': { dice: number('die'), sound: 'dice' },
-  'event-dino-sky-rolled': { dice: numbers('dice'), sound: 'dice' },
-  'event-dino-meteor-rolled': { dice: number('die'), sound: 'dice' },
-  'event-dino-died': { sound: 'fall' },
-  'event-dino-bought': { shake: seat('player'), sound: 'food' },
-  'event-dino-ended': { sound: 'end' },
-}
-
-/** Another wording of an event looks the same. */
-function effectOf(line: Line): Effect | undefined {
-  return EFFECTS[line.text.key.split('.')[0] as string]
-}
+export const seat = (name: string) => (args: Args) => `seat:${Number(String(args[name]).replace('P', '')) - 1}`
+export const ends = (from: (args: Args) => string, to: (args: Args) => string): Ends => (args) => [from(args), to(args)]
+export const number = (name: string) => (args: Args) => [Number(args[name])]
+export const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
 
 const LONGEST = 6
 const BANK_OF = 'bank of '
@@ -125,11 +46,13 @@ export class Effects implements Stage {
   private rolls = 0
   private running: Animation[] = []
 
+  constructor(private readonly known: () => Readonly<Record<string, Effect>>) {}
+
   before = async (lines: readonly Line[]): Promise<void> => {
     const speed = pace()
     if (speed === 0) return
     for (const line of lines.slice(-LONGEST)) {
-      const effect = effectOf(line)
+      const effect = this.effectOf(line)
       if (effect?.spring) await this.leap(effect.spring(line.text.args), 380 * speed)
     }
   }
@@ -138,7 +61,7 @@ export class Effects implements Stage {
     const speed = pace()
     const heard = new Set<Sound>()
     for (const line of lines.slice(-LONGEST)) {
-      const effect = effectOf(line)
+      const effect = this.effectOf(line)
       if (!effect) continue
       if (effect.sound) heard.add(effect.sound)
       const values = effect.dice?.(line.text.args) ?? []
@@ -148,6 +71,11 @@ export class Effects implements Stage {
       if (effect.shake) for (const thing of [effect.shake(line.text.args)].flat()) this.shake(thing, 300 * speed)
     }
     for (const name of heard) sound(name)
+  }
+
+  /** Another wording of an event looks the same. */
+  private effectOf(line: Line): Effect | undefined {
+    return this.known()[line.text.key.split('.')[0] as string]
   }
 
   /** Whatever still moves is at its end at once. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyView, Line } from '../api/types'
+import { tally as dinosaurs } from '../games/dinosaurs/tally'
+import { tally as cards } from '../games/evolution/tally'
 import { tallyOf } from './tally'
 
 const line = (key: string, args: Record<string, number | string>, number = 0): Line => ({ number, text: { key, args } })
@@ -13,7 +15,7 @@ describe('the tally', () => {
       { thing: 'animal 5', text, points: 2 },
       { thing: 'animal 3', text, points: 1 },
     ]
-    const [first, second] = tallyOf(over([5, 0], [parts, []]), [])
+    const [first, second] = tallyOf(over([5, 0], [parts, []]), [], cards.read)
     expect(first!.map((group) => [group.thing, group.points, group.parts.length])).toEqual([
       ['animal 3', 3, 2],
       ['animal 5', 2, 1],
@@ -23,7 +25,7 @@ describe('the tally', () => {
 
   it('reads points of turns from the story', () => {
     const lines = [line('event-turn', { count: 1 }), line('event-points', { seat: 1, count: 4 }), line('event-points', { seat: 2, count: 0 }), line('event-turn', { count: 2 }), line('event-points', { seat: 1, count: 6 }), line('event-points', { seat: 2, count: 3 })]
-    const [first, second] = tallyOf(over([10, 3]), lines)
+    const [first, second] = tallyOf(over([10, 3]), lines, cards.read)
     expect(first!.map((group) => [group.thing, group.points])).toEqual([
       ['turn 1', 4],
       ['turn 2', 6],
@@ -41,7 +43,7 @@ describe('the tally', () => {
       line('event-dino-turn', { turn: 3 }),
       line('event-dino-scored', { player: 'P1', count: 5, points: 20 }),
     ]
-    const [groups] = tallyOf(over([20]), lines)
+    const [groups] = tallyOf(over([20]), lines, dinosaurs.read)
     expect(groups!.map((group) => [group.thing, group.points])).toEqual([
       ['start', 10],
       ['turn 1', -1],

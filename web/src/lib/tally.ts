@@ -3,6 +3,7 @@
  * the view; where points come turn by turn, the story has told them.
  */
 import type { AnyView, Line, Text } from '../api/types'
+import type { TallyOf } from '../games/game'
 
 export interface Group {
   /** The thing on the table that brings the points (`animal 3`), or the turn that did. */
@@ -11,7 +12,7 @@ export interface Group {
   parts: { text: Text; points: number }[]
 }
 
-export function tallyOf(view: AnyView, lines: readonly Line[]): Group[][] {
+export function tallyOf(view: AnyView, lines: readonly Line[], read: TallyOf['read']): Group[][] {
   const laid = view.tally ?? []
   if (laid.length > 0)
     return laid.map((parts) => {
@@ -19,8 +20,10 @@ export function tallyOf(view: AnyView, lines: readonly Line[]): Group[][] {
       for (const { thing, text, points } of parts) add(groups, thing, text, points)
       return [...groups.values()]
     })
-  return toldBy(lines, view)
+  return toldBy(lines, view, read)
 }
+
+export const seatOf = (player: unknown) => Number(String(player).replace(/\D/g, '')) - 1
 
 function add(groups: Map<string, Group>, thing: string, text: Text, points: number): void {
   const group = groups.get(thing) ?? { thing, points: 0, parts: [] }
@@ -29,10 +32,8 @@ function add(groups: Map<string, Group>, thing: string, text: Text, points: numb
   groups.set(thing, group)
 }
 
-const seatOf = (player: unknown) => Number(String(player).replace(/\D/g, '')) - 1
-
 /** Turn by turn. What no line explains is told as such, so that the parts always add up. */
-function toldBy(lines: readonly Line[], view: AnyView): Group[][] {
+function toldBy(lines: readonly Line[], view: AnyView, read: TallyOf['read']): Group[][] {
   const tally = view.scores.map(() => new Map<string, Group>())
   const sums = view.scores.map(() => 0)
   let turn = 0
@@ -41,24 +42,22 @@ function toldBy(lines: readonly Line[], view: AnyView): Group[][] {
     if (points !== 0) add(tally[seat]!, turn === 0 ? 'start' : `turn ${turn}`, text, points)
   }
   /** A total that the story names; the difference came otherwise: at the start, or by a card. */
-  const correct = (seat: number, total: number, started: boolean) => {
-    const missing = total - sums[seat]!
+  const correct = (seat: number, total: number) => {
+    const started = tally[seat]!.size > 0
     const now = turn
     if (!started) turn = 0
-    count(seat, { key: started ? 'web-tally-cards' : 'web-tally-start', args: {} }, missing)
+    count(seat, { key: started ? 'web-tally-cards' : 'web-tally-start', args: {} }, total - sums[seat]!)
     turn = now
   }
-  for (const { text } of lines) {
-    const { key, args } = text
-    if (key === 'event-turn') turn = Number(args['count'])
-    else if (key === 'event-dino-turn') turn = Number(args['turn'])
-    else if (key === 'event-points') count(seatOf(args['seat']), { key: 'web-tally-animals', args: {} }, Number(args['count']))
-    else if (key === 'event-dino-scored') {
-      const [seat, herd] = [seatOf(args['player']), Number(args['count'])]
-      correct(seat, Number(args['points']) - herd, tally[seat]!.size > 0)
-      count(seat, { key: 'web-tally-herd', args: { count: herd } }, herd)
-    } else if (key === 'event-dino-bought') count(seatOf(args['player']), { key: 'web-tally-gene', args: { gene: args['gene'] ?? '' } }, -Number(args['price']))
+  for (const line of lines) {
+    const told = read(line)
+    if (told === null) continue
+    if ('turn' in told) turn = told.turn
+    else {
+      if (told.total !== undefined) correct(told.seat, told.total - told.points)
+      count(told.seat, told.text, told.points)
+    }
   }
-  view.scores.forEach((score, seat) => correct(seat, score, tally[seat]!.size > 0))
+  view.scores.forEach((score, seat) => correct(seat, score))
   return tally.map((groups) => [...groups.values()])
 }

@@ -39,8 +39,10 @@ export function has(key: string): boolean {
   return find(key, {}) !== null
 }
 
+/** A message in words; one without a text still says what it is about. */
 export function say(text: Text): string {
-  return t(text.key, text.args as Args)
+  const args = text.args as Args
+  return find(text.key, args) ?? [text.key, ...Object.values(args).map(argument)].join(' ')
 }
 
 function find(key: string, args: Args): string | null {

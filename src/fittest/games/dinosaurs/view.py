@@ -102,6 +102,7 @@ class DinosaursView(Head, frozen=True, kw_only=True):
 
 def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
     return DinosaursView(
+        game="dinosaurs",
         ruleset=game.setup.ruleset,
         players=game.players,
         seat=seat,

@@ -105,6 +105,7 @@ class EvolutionView(Head, frozen=True, kw_only=True, tag="evolution"):
 def view_of(game: Evolution, seat: int | None) -> EvolutionView:
     scores = game.scores
     return EvolutionView(
+        game="evolution",
         ruleset=game.setup.ruleset,
         players=game.players,
         seat=seat,

@@ -62,6 +62,7 @@ class View(Head, frozen=True, kw_only=True):
 
 def view_of(game: Mutations, seat: int | None) -> View:
     return View(
+        game="mutations",
         ruleset=game.setup.ruleset,
         players=game.players,
         seat=seat,

@@ -2,8 +2,11 @@ import type { DinosaursView } from '../../api/types'
 import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Details from './Details.svelte'
+import { effects } from './effects'
 import Hand from './Hand.svelte'
 import Seats from './Seats.svelte'
+import { tally } from './tally'
+import { attempt, taps } from './taps'
 import { tell } from './words'
 
 function facts(view: DinosaursView): [string, string][] {
@@ -17,4 +20,4 @@ function facts(view: DinosaursView): [string, string][] {
 
 const handOf = (view: DinosaursView) => view.species.find((herd) => herd.seat === view.seat)?.hand ?? null
 
-export const parts = { Board, Seats, Details, Scene: null, Hand, handOf, tell, facts }
+export const game = { Board, Seats, Details, Scene: null, Hand, handOf, tell, facts, taps, attempt, effects, tally, turn: 'event-dino-turn' }

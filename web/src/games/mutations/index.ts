@@ -2,8 +2,11 @@ import type { MutationsView } from '../../api/types'
 import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Details from './Details.svelte'
+import { effects } from './effects'
 import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
+import { tally } from './tally'
+import { attempt, taps } from './taps'
 import { tell } from './words'
 
 function facts(view: MutationsView): [string, string][] {
@@ -15,4 +18,4 @@ function facts(view: MutationsView): [string, string][] {
   return found
 }
 
-export const parts = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, tell, facts }
+export const game = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, tell, facts, taps, attempt, effects, tally, turn: 'event-mut-turn-started' }

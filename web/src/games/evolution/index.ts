@@ -3,9 +3,12 @@ import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import { cardName, describe } from './creature'
 import Details from './Details.svelte'
+import { effects } from './effects'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
+import { tally } from './tally'
+import { attempt, taps } from './taps'
 
 function tell(view: EvolutionView, nameOf: (seat: number) => string): string[] {
   const lines = view.territories.map((place) => t('web-bank', { place: t(`territory-${place.name}`), count: place.bank }))
@@ -29,4 +32,4 @@ function facts(view: EvolutionView): [string, string][] {
 
 const handOf = (view: EvolutionView) => view.seats.find((seat) => seat.seat === view.seat)?.cards ?? null
 
-export const parts = { Board, Seats, Details, Scene, Hand, handOf, tell, facts }
+export const game = { Board, Seats, Details, Scene, Hand, handOf, tell, facts, taps, attempt, effects, tally, turn: 'event-turn' }

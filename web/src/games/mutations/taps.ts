@@ -1,0 +1,42 @@
+import type { MutationsView, Text } from '../../api/types'
+import { fill, kindOf, replace } from '../../lib/attempt'
+import type { Move, Thing } from '../../lib/choose'
+import type { Taps } from '../game'
+
+export const taps: Taps = {
+  kinds: { animal: 'animal', species: 'species' },
+  wordsOnly: [],
+  needs: { 'option-mut-species': 'slot:new' },
+  also: {
+    'option-mut-red': 'token:red',
+    'option-mut-green': 'token:green',
+    'option-mut-black': 'token:black',
+    'option-mut-species': 'deck:own',
+    'option-mut-trait': 'deck:own',
+    'option-mut-grow': 'deck:own',
+    'option-mut-diverge': 'deck:own',
+  },
+  traits: {},
+  idle: ['option-mut-decline', 'option-mut-end', 'option-mut-pass'],
+  givingAway: ['option-mut-pass'],
+  told: /^(animal|species):/,
+  subjects: ({ args }: Text) => {
+    const { animal = 'none', species } = args
+    return [animal === 'none' ? '' : `animal:${String(animal)}`, species === undefined ? '' : `species:${String(species)}`].filter(Boolean)
+  },
+  refine: (move: Move) => move,
+}
+
+const ELSE = { animal: 'red *', species: 'trait *', deck: 'species', slot: 'species' }
+
+export function attempt(view: MutationsView, moves: readonly Move[], picked: readonly Thing[], thing: Thing): string {
+  return replace(moves, picked, thing) ?? inPhase(view, ...kindOf(thing)) ?? fill(ELSE, thing)
+}
+
+/** A parasite is for somebody else, any other token for an own animal; a rival's species is prey while animals eat. */
+function inPhase(view: MutationsView, kind: string, value: string): string | null {
+  const animalOf = (own: boolean) => view.table.filter((_, seat) => (seat === view.seat) === own).flatMap((player) => player.row.flatMap((species) => species.animals))[0]?.name ?? '0.0'
+  if (kind === 'token') return `${value} ${animalOf(value !== 'black')}`
+  const owned = view.table[view.seat ?? -1]?.row.some((species) => String(species.id) === value)
+  return kind === 'species' && view.phase === 'feeding' && !owned ? `attack ${animalOf(true)} ${value}` : null
+}
