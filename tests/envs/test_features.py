@@ -203,8 +203,7 @@ def test_every_question_has_its_number(known: dict[str, int], area: str) -> None
     prompts = {key for key in keys("en") if key.startswith(area) and "." not in key}
     if area == "prompt-":
         prompts = {key for key in prompts if not key.startswith(("prompt-mut-", "prompt-dino-"))}
-    # The referee asks in scenarios only.
-    assert prompts - {"prompt-mut-referee"} == set(known)
+    assert prompts == set(known)
     assert sorted(known.values()) == list(range(1, len(known) + 1))
 
 

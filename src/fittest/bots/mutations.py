@@ -241,11 +241,9 @@ RATES: dict[int, Callable[[Table, int], float]] = {
     c.GRAZE: _graze,
     c.END: _end,
     c.REACT: _react,
-    c.DIE: _pass,
     c.IGNORE: _ignore,
     c.LOSE: _lose,
     c.SCAVENGE: _scavenge,
     c.REVEAL: _reveal,
     c.DECLINE: _decline,
-    c.REFEREE: _pass,
 }

@@ -11,9 +11,8 @@ from tests.games.mutations.table import position
 
 TEXTS = """
 pass|species|trait 3|grow 3|diverge 3|keep|convert|red 3.1|green 3.12|black 40.2|attack 3.1 7
-attack 3.1 7 ignoring Big|attack 3.1 7 ignoring Big Swimming|graze 2|end|react Running|react Mimicry 5|die 4
+attack 3.1 7 ignoring Big|attack 3.1 7 ignoring Big Swimming|graze 2|end|react Running|react Mimicry 5
 ignore none|ignore Big|ignore Mimicry Running|lose 3.1|scavenge 3.1|reveal 4|reveal 4 ignoring Big|decline
-referee climate
 """
 
 
@@ -32,7 +31,7 @@ UNREADABLE = """
 |fly|pass 1|trait|trait x|trait -1|trait 4096|trait 3 4|red 3|red 3.|red .1|red 3.4096|red ٣.١|attack 3.1
 graze|attack 3.1 7 ignoring|attack 3.1 7 ignoring Nonsense|attack 3.1 7 ignoring Big Big|attack 3.1 7 Big
 graze two|attack 3.1 7 ignoring Swimming Big|graze 99999999|react|react Nonsense|react Mimicry 5 6|ignore
-reveal|referee|ignore Big Swimming Running|die|referee supper|pass | pass
+reveal|referee climate|ignore Big Swimming Running|die 4|pass | pass
 """
 
 

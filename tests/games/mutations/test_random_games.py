@@ -67,13 +67,15 @@ def test_feeding_ends_only_when_nobody_can_do_anything() -> None:
         game, chance = new("mutations+borrowed", 4, seed), Chance(seed)
         # Else a question with one answer would answer itself, and much could happen at once.
         game.stepwise = True
-        while game.decision is not None:
+        while game.stack:
+            if game.decision is None:
+                game.proceed()
+                continue
             code = game.decision.codes[chance.below(len(game.decision.codes))]
             if isinstance(game.stack[-1], Feeding) and game.codec.text(code) in ("end", "pass"):
                 able = any(can_put(game, s) or can_attack(game, s) for s in range(4))
-                turn, phase = game.turn, game.phase
                 game.apply(game.codec.text(code))
-                left = (game.turn, game.phase) != (turn, phase)
+                left = not isinstance(game.stack[-1], Feeding)
                 ended += left
                 # Whoever is able keeps the phase going.
                 assert not (able and left)

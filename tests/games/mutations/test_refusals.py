@@ -41,8 +41,6 @@ CASES: list[tuple[str, list[str], str, str]] = [
     (DEVELOPMENT, [], "keep", "why-mut-not-harmful"),
     (DEVELOPMENT, [], "red 1.1", "why-mut-only-feeding"),
     (DEVELOPMENT, [], "lose 1.1", "why-mut-no-attack"),
-    (DEVELOPMENT, [], "referee climate", "why-not-asked"),
-    (FEEDING, [], "referee climate", "why-not-asked"),
     (FEEDING, [], "convert", "why-mut-not-harmful"),
     (DEVELOPMENT, ["trait 3"], "pass", "why-mut-harmful-open"),
     ("{phase: development, P1: {deck: 1, row: [{s: a}]}}", [], "grow 1", "why-mut-limit"),
@@ -138,5 +136,5 @@ def test_a_species_that_must_be_ignored_into() -> None:
 def test_all_refusals_are_tried_here() -> None:
     wanted = {key for key in keys("en") if key.startswith("why-mut-")}
     tried = {key for _, _, _, key in CASES}
-    # The first one is tried above; an empty deck passes by itself, and only scenarios have a referee.
-    assert wanted - tried == {"why-mut-ignore-needed", "why-mut-empty-deck", "why-mut-referee"}
+    # The first one is tried above; and an empty deck passes by itself.
+    assert wanted - tried == {"why-mut-ignore-needed", "why-mut-empty-deck"}

@@ -7,8 +7,7 @@ import pytest
 
 from fittest.games.mutations.family import FAMILY
 from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.scenario.referee import TABLE_VERBS
-from fittest.games.mutations.scenario.wording import PLAYER_VERBS
+from fittest.games.mutations.scenario.verbs import PLAYER_VERBS, TABLE_VERBS
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from tests.games.mutations.table import differences, holds, position
@@ -70,7 +69,7 @@ def test_every_lawful_step_of_the_suite_is_noticed_when_it_should_be_refused() -
             if "illegal" not in step and not document.get("unsimulated"):
                 broken = copy.deepcopy(document)
                 broken["steps"][number]["illegal"] = "a mistake"
-                assert any("lawful" in line for line in FAMILY.check(broken)), (document["id"], step)
+                assert any("is legal" in line for line in FAMILY.check(broken)), (document["id"], step)
 
 
 def test_all_verbs_of_the_format_are_known() -> None:
@@ -99,10 +98,10 @@ def test_all_verbs_of_the_format_are_known() -> None:
         ("setup: {shared: [[a, b, Big]]}", "setup.shared"),
         ("setup: {switches: {deck: D9}}", "setup.switches.deck"),
         ("setup: {engine: {}}", "setup"),
-        ("steps: [{do: fly}]", "steps[0]"),
+        ("steps: [{do: fly}]", "steps[1]"),
         ("steps: [{by: P1}]", "steps"),
-        ("steps: [{by: P7, do: pass}]", "steps[0]"),
-        ("setup: {P1: {row: [{s: a}]}}\nsteps: [{by: P1, do: attack, with: q.1, target: a}]", "steps[0]"),
+        ("steps: [{by: P7, do: pass}]", "steps[1]"),
+        ("setup: {P1: {row: [{s: a}]}}\nsteps: [{by: P1, do: attack, with: q.1, target: a}]", "steps[1]"),
         ("expect: {nonsense: 1}", "expect.nonsense"),
         ("expect: {deck: 7}", "expect.deck"),
         ("expect: {deck: {P5: 7}}", "expect.deck"),
@@ -255,16 +254,16 @@ def test_steps_that_do_not_fit() -> None:
         ("[{by: P1, do: attack, with: b, target: c}]", "not yours"),
         ("[{by: P1, do: pass}]", "Instinct"),
         ("[{by: P1, do: react, use: none}]", "compulsory"),
-        ("[{do: peek_penalty, by: P1}]", "no card"),
-        ("[{do: extinction}]", "still put a token or attack"),
-        ("[{do: start_turn}]", "not the moment"),
+        ("[{do: peek_penalty, by: P1}]", "deck is empty"),
+        ("[{do: extinction}]", "still place a token or attack"),
+        ("[{do: start_turn}]", "not due"),
         ("[{by: P1, do: attack, with: a.1, target: b, ignore: [Big, Running, Mimicry]}]", "more than two"),
-        ("[{do: score}, {by: P1, do: pass}]", "the game is over"),
+        ("[{do: score}, {by: P1, do: pass}]", "The game is over"),
     ]:
         found = differences(f"{MIMICS}\nsteps: {steps}")
         assert len(found) == 1
         assert said in found[0]
-        assert found[0].startswith("steps[")
+        assert found[0].startswith("Step ")
 
 
 def test_a_lawful_step_waits_until_those_who_cannot_act_are_passed_over() -> None:

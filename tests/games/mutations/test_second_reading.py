@@ -156,7 +156,10 @@ def compared(game: Mutations, chance: Chance) -> Counter[str]:
     game.stepwise = True
     grazed = False
     read: Counter[str] = Counter()
-    while (decision := game.decision) is not None:
+    while game.stack:
+        if (decision := game.decision) is None:
+            game.proceed()
+            continue
         seat, asked = decision.seat, decision.prompt.key
         view: View = game.view(seat)
         for species in all_species(view):

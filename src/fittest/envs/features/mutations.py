@@ -25,9 +25,8 @@ PROMPTS: Final[dict[str, int]] = {
     "prompt-mut-ignore": 5,
     "prompt-mut-lurker": 6,
     "prompt-mut-react": 7,
-    "prompt-mut-die": 8,
     "prompt-mut-lose": 9,
-    "prompt-mut-scavenge": 10,
+    "prompt-mut-scavenge": 8,
 }
 
 HEAD: Final = [

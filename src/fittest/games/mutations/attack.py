@@ -39,11 +39,9 @@ HUNTING: Final = having(HUNTS)
 AVENGING: Final = having(AVENGES)
 SCAVENGING: Final = mask_of(SCAVENGES)
 
-DIE_SIDES: Final = 6
 # One food for the scavenger.
 SCRAPS: Final = 1
 
-PROMPT_DIE: Final = Message("prompt-mut-die")
 PROMPT_SCAVENGE: Final = Message("prompt-mut-scavenge")
 
 
@@ -108,7 +106,8 @@ class Attack(Frame["Mutations"]):
             game.stack.pop()
             return None
         if self.stage == ROLL:
-            return self._run_roll(game)
+            self._roll(game)
+            return None
         if self.stage == SCAVENGER:
             return self._run_scavenger(game)
         prey = game.the_species(self.prey)
@@ -134,8 +133,6 @@ class Attack(Frame["Mutations"]):
             self._lurker(game, code)
         elif verb == c.REACT:
             TRAITS[c.extra_of(code)].react(game, self, c.species_of(code))
-        elif verb == c.DIE:
-            self._rolled(game, c.extra_of(code))
         elif verb == c.LOSE:
             self._eat(game, c.number_of(code))
         else:
@@ -239,14 +236,11 @@ class Attack(Frame["Mutations"]):
             return None
         return game.ask(prey.owner, self._prompt("prompt-mut-react"), codes)
 
-    def _run_roll(self, game: "Mutations") -> Decision | None:
-        if game.referee:
-            owner = game.the_species(self.prey).owner
-            return game.ask(owner, PROMPT_DIE, [c.pack(c.DIE, extra=n) for n in range(1, DIE_SIDES + 1)])
-        self._rolled(game, game.chance.roll())
-        return None
+    def waits(self, game: "Mutations") -> bool:
+        return self.stage == ROLL
 
-    def _rolled(self, game: "Mutations", die: int) -> None:
+    def _roll(self, game: "Mutations") -> None:
+        die = game.chance.roll()
         escaped = die >= self.escapes_from
         game.log(log.ESCAPED if escaped else log.CAUGHT, [game.the_species(self.prey).owner, self.prey, die])
         self.stage = DONE if escaped else REACTIONS

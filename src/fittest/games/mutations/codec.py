@@ -16,7 +16,6 @@ ATTACK: Final = 4
 REACTION: Final = 5
 IGNORED: Final = 6
 REVEALED: Final = 7
-STAGE: Final = 8
 
 VERBS: Final[dict[int, str]] = {
     c.PASS: "pass",
@@ -33,13 +32,11 @@ VERBS: Final[dict[int, str]] = {
     c.GRAZE: "graze",
     c.END: "end",
     c.REACT: "react",
-    c.DIE: "die",
     c.IGNORE: "ignore",
     c.LOSE: "lose",
     c.SCAVENGE: "scavenge",
     c.REVEAL: "reveal",
     c.DECLINE: "decline",
-    c.REFEREE: "referee",
 }
 VERB_OF: Final[dict[str, int]] = {text: verb for verb, text in VERBS.items()}
 SHAPES: Final[dict[int, int]] = {
@@ -52,14 +49,11 @@ SHAPES: Final[dict[int, int]] = {
     c.ATTACK: ATTACK,
     c.GRAZE: COUNT,
     c.REACT: REACTION,
-    c.DIE: COUNT,
     c.IGNORE: IGNORED,
     c.LOSE: ANIMAL,
     c.SCAVENGE: ANIMAL,
     c.REVEAL: REVEALED,
-    c.REFEREE: STAGE,
 }
-STAGES: Final = ["start_turn", "climate", "parasites", "starve", "clean", "draw"]
 IGNORING: Final = "ignoring"
 NONE: Final = "none"
 
@@ -92,8 +86,6 @@ class MutationsCodec(Codec):
             words.append(str(c.extra_of(code)))
         if shape == IGNORED:
             words.extend(ignored_names(c.extra_of(code)) or [NONE])
-        if shape == STAGE:
-            words.append(STAGES[c.extra_of(code)])
         if shape == REACTION:
             words.append(TRAITS[c.extra_of(code)].name)
             if c.species_of(code):
@@ -124,8 +116,6 @@ class MutationsCodec(Codec):
                 key += ".ignoring"
         if shape == COUNT:
             args["count"] = c.extra_of(code)
-        if shape == STAGE:
-            args["stage"] = f"@mut-stage-{STAGES[c.extra_of(code)]}"
         if shape == REACTION:
             args["trait"] = f"@{trait_key(TRAITS[c.extra_of(code)].name)}"
             if c.species_of(code):
@@ -182,9 +172,6 @@ def _parse(verb: int, shape: int, words: list[str]) -> int:
     elif shape == IGNORED:
         extra = 0 if rest == [NONE] else _ignored(rest)
         rest = []
-    elif shape == STAGE:
-        extra = STAGES.index(rest[0]) if rest and rest[0] in STAGES else -1
-        rest = rest[1:]
     elif shape == REACTION:
         extra = KIND_OF.get(rest[0], -1) if rest else -1
         species = _number(rest[1], c.ID_LIMIT) if len(rest) > 1 else 0

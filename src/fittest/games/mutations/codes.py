@@ -16,13 +16,11 @@ ATTACK: Final = 11
 GRAZE: Final = 12
 END: Final = 13
 REACT: Final = 14
-DIE: Final = 15
 IGNORE: Final = 16
 LOSE: Final = 17
 SCAVENGE: Final = 18
 REVEAL: Final = 19
 DECLINE: Final = 20
-REFEREE: Final = 21
 
 # Each species and each animal of a species has a card of its own: no more than the largest deck has.
 # The extra is a number of tokens, a kind of trait, or two kinds.

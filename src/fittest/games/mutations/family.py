@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from fittest.games.mutations import EDITION, boxes
+from fittest.games.mutations import EDITION, boxes, scenario
 from fittest.games.mutations.attack import Attack
 from fittest.games.mutations.codec import trait_key
 from fittest.games.mutations.development import Development, Harmful
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.scenario import position, referee
+from fittest.games.mutations.scenario import position
 from fittest.games.mutations.traits.base import MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
 from fittest.games.mutations.turn import DECK_SIZE, START, STARTING_SPECIES, Parasites, Turn, deal
@@ -94,7 +94,7 @@ class MutationsFamily(Family):
         return position.load(document, self.frames())
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
-        return referee.check(document, self.frames())
+        return scenario.check(document, self.frames(), language)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         kinds: list[type[Frame[Any]]] = [Turn, Development, Harmful, Feeding, Attack, Parasites]

@@ -34,13 +34,11 @@ BREEDERS: Final = having(BREEDS)
 # Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mutations(Game):
-    """One game. With a `referee` the dice and the changes of phase wait for him: that is how scenarios
-    are played."""
+    """One game."""
 
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup, CODEC)
         self.rules = rules
-        self.referee = False
         self.faces: list[int] = []
         self.known: list[int] = []
         self.general: list[int] = []
@@ -65,7 +63,6 @@ class Mutations(Game):
         twin = Mutations.__new__(Mutations)
         self.copy_core(twin)
         twin.rules = self.rules
-        twin.referee = self.referee
         twin.faces = self.faces[:]
         twin.known = self.known[:]
         twin.general = self.general[:]

@@ -51,7 +51,7 @@ def why_not(game: "Mutations", seat: int, code: int) -> Message:
         return _development(game, seat, verb, c.species_of(code))
     if isinstance(frame, Feeding):
         return _feeding(game, frame, seat, code)
-    return Message("why-mut-referee")
+    return Message("why-not-asked")
 
 
 def _attack_open(game: "Mutations", attack: Attack, verb: int) -> Message:
@@ -78,7 +78,7 @@ def _development(game: "Mutations", seat: int, verb: int, target: int) -> Messag
     if verb in FEEDING_VERBS:
         return Message("why-mut-only-feeding")
     if verb not in DEVELOPMENT_VERBS:
-        return Message("why-not-asked" if verb == c.REFEREE else "why-mut-no-attack")
+        return Message("why-mut-no-attack")
     if not game.decks[seat]:
         return Message("why-mut-empty-deck")
     species = game.species(target)
@@ -110,7 +110,7 @@ def _feeding(game: "Mutations", frame: Feeding, seat: int, code: int) -> Message
     if verb in HARMFUL_VERBS:
         return Message("why-mut-not-harmful")
     if verb not in TAKE_VERBS and verb != c.ATTACK:
-        return Message("why-not-asked" if verb == c.REFEREE else "why-mut-no-attack")
+        return Message("why-mut-no-attack")
     species = game.species(c.animal_species_of(code))
     animal = None if species is None else species.animal(c.number_of(code))
     if species is None or animal is None:

@@ -16,7 +16,7 @@ from fittest.kernel.message import Message
 if TYPE_CHECKING:
     from fittest.games.mutations.game import Mutations
 
-# The stages that a referee sets going come first, by their numbers in `codec.STAGES`.
+# The stages that a scenario sets going come first.
 START: Final = 0
 CLIMATE: Final = 1
 PARASITES: Final = 2
@@ -45,29 +45,24 @@ DRAW_BONUS: Final = 2
 SPROUTING: Final = having(SPROUTS)
 BUILDING: Final = having(BUILDS)
 
-PROMPT_REFEREE: Final = Message("prompt-mut-referee")
-
 
 class Turn(Frame["Mutations"]):
-    """The bottom of the stack. `granted`: the referee has set the present stage going."""
+    """The bottom of the stack."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "granted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: int = 0) -> None:
         self.stage = stage
-        self.granted = False
 
     def clone(self) -> "Turn":
-        twin = Turn(self.stage)
-        twin.granted = self.granted
-        return twin
+        return Turn(self.stage)
+
+    def waits(self, game: "Mutations") -> bool:
+        return self.stage < DEVELOP
 
     def run(self, game: "Mutations") -> Decision | None:
         stage = self.stage
         game.phase = PHASE_OF_STAGE[stage]
-        if game.referee and not self.granted and stage < DEVELOP:
-            return game.ask(game.first, PROMPT_REFEREE, referee_codes(game, stage))
-        self.granted = False
         if stage == START:
             start(game)
             self.stage = DEVELOP
@@ -102,8 +97,7 @@ class Turn(Frame["Mutations"]):
         return None
 
     def answer(self, game: "Mutations", code: int) -> None:
-        self.stage = c.extra_of(code)
-        self.granted = True
+        raise AssertionError("a turn asks nothing")
 
 
 class Parasites(Frame["Mutations"]):
@@ -133,14 +127,6 @@ class Parasites(Frame["Mutations"]):
         assert animal is not None
         game.log(log.PARASITISED, [species.owner, species.id, animal.number])
         game.kill(species, animal)
-
-
-def referee_codes(game: "Mutations", stage: int) -> list[int]:
-    """The referee may leave out parts of the extinction phase; in the last turn nobody draws."""
-    if stage < PARASITES:
-        return [c.pack(c.REFEREE, extra=stage)]
-    end = DRAW if game.last_turn else DRAW + 1
-    return [c.pack(c.REFEREE, extra=later) for later in range(stage, end)]
 
 
 def in_order(game: "Mutations") -> list[int]:

@@ -60,13 +60,11 @@ prompt-mut-feeding-end = Anything else before your go ends?
 prompt-mut-ignore = The attack of { $animal } has turned to species { $species }. Which of its traits do you ignore?
 prompt-mut-lurker = Animal { $animal } attacks your species { $species }, which has no traits. Does an Anglerfish turn up?
 prompt-mut-react = Animal { $animal } attacks your species { $species }. Which trait does it use?
-prompt-mut-die = What does the die show?
 prompt-mut-lose = { $animal ->
     [none] Species { $species } has the most parasites. Which of its animals dies?
    *[other] Animal { $animal } has caught species { $species }. Which of its animals is eaten?
 }
 prompt-mut-scavenge = Which scavenger gets the food?
-prompt-mut-referee = The table waits for the referee.
 
 # Answers
 option-mut-pass = Pass
@@ -85,7 +83,6 @@ option-mut-graze = Destroy { $count } food in the centre
 option-mut-end = End the go
 option-mut-react = { $trait }
     .towards = { $trait }: towards species { $species }
-option-mut-die = The die shows { $count }
 option-mut-ignore = Ignore nothing
     .ignoring = Ignore { $traits }
 option-mut-lose = Give up animal { $animal }
@@ -93,13 +90,6 @@ option-mut-scavenge = Food for scavenger { $animal }
 option-mut-reveal = The Anglerfish of species { $species } turns up
     .ignoring = The Anglerfish of species { $species } turns up, ignoring { $traits }
 option-mut-decline = Nothing turns up
-option-mut-referee = Referee: { $stage }
-mut-stage-start_turn = start the turn
-mut-stage-climate = roll the climate
-mut-stage-parasites = deaths by parasites
-mut-stage-starve = deaths by hunger
-mut-stage-clean = clear the tokens
-mut-stage-draw = draw cards
 
 # What happens
 event-mut-turn-started = Turn { $turn }. P{ $player } begins.
@@ -151,7 +141,6 @@ event-mut-peeked = P{ $player } has seen a card of the own deck; it is discarded
 # Why not
 why-mut-harmful-open = First decide about the harmful card: keep it as a trait, or make it a new species.
 why-mut-parasites-open = First choose which animal with a parasite dies.
-why-mut-referee = The table waits for the referee.
 why-mut-attack-open = First the attack has to be settled.
 why-mut-not-a-victim = The victim has to be an unprotected animal of the attacked species.
 why-mut-no-reaction = The attacked species cannot do that now. Running rolls a die, Mimicry goes to another own species that the hunter can attack; each once per attack, and not when it is ignored.
@@ -199,7 +188,6 @@ why-mut-safe = Species { $species } is protected: { $traits }.
 # Mistakes
 error-mut-box = { $ruleset }: there is no box "{ $box }". Boxes: { $allowed }.
 error-mut-box-twice = The box "{ $box }" is named twice.
-error-mut-scenario = { $place }: { $why }.
 
 # What points are made of
 tally-mut-animals = { $count ->

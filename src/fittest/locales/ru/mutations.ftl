@@ -60,13 +60,11 @@ prompt-mut-feeding-end = Что-нибудь ещё до конца вашей �
 prompt-mut-ignore = Атака животного { $animal } перешла на вид { $species }. На какое его свойство не обращать внимания?
 prompt-mut-lurker = Животное { $animal } атакует ваш вид { $species }, у него нет свойств. Вскрыть Удильщика?
 prompt-mut-react = Животное { $animal } атакует ваш вид { $species }. Каким свойством он воспользуется?
-prompt-mut-die = Что выпало на кубике?
 prompt-mut-lose = { $animal ->
     [none] На виде { $species } больше всего паразитов. Какое его животное погибнет?
    *[other] Животное { $animal } поймало вид { $species }. Какое его животное съедено?
 }
 prompt-mut-scavenge = Какой падальщик получит еду?
-prompt-mut-referee = Стол ждёт ведущего.
 
 # Ответы
 option-mut-pass = Пас
@@ -85,7 +83,6 @@ option-mut-graze = Уничтожить еду в центре: { $count }
 option-mut-end = Закончить очередь
 option-mut-react = { $trait }
     .towards = { $trait }: на вид { $species }
-option-mut-die = На кубике { $count }
 option-mut-ignore = Учитывать все свойства
     .ignoring = Не замечать: { $traits }
 option-mut-lose = Отдать животное { $animal }
@@ -93,13 +90,6 @@ option-mut-scavenge = Еда падальщику { $animal }
 option-mut-reveal = Вскрыть Удильщика вида { $species }
     .ignoring = Вскрыть Удильщика вида { $species }, не замечая: { $traits }
 option-mut-decline = Не вскрывать
-option-mut-referee = Ведущий: { $stage }
-mut-stage-start_turn = начать ход
-mut-stage-climate = бросить кубики климата
-mut-stage-parasites = гибель от паразитов
-mut-stage-starve = гибель от голода
-mut-stage-clean = убрать фишки
-mut-stage-draw = раздать карты
 
 # События
 event-mut-turn-started = Ход { $turn }. Начинает P{ $player }.
@@ -153,7 +143,6 @@ event-mut-peeked = P{ $player } подсмотрел карту своей ко�
 # Почему нельзя
 why-mut-harmful-open = Сначала решите судьбу вредной карты: оставить её свойством или сделать новым видом.
 why-mut-parasites-open = Сначала выберите, какое животное с паразитом погибнет.
-why-mut-referee = Стол ждёт ведущего.
 why-mut-attack-open = Сначала нужно довести до конца атаку.
 why-mut-not-a-victim = Отдать можно только незащищённое животное атакованного вида.
 why-mut-no-reaction = Атакованный вид сейчас так не может. Быстрое бросает кубик, Мимикрия переводит атаку на другой свой вид, который хищник способен атаковать; каждое — один раз за атаку и если его не игнорируют.
@@ -201,7 +190,6 @@ why-mut-safe = Вид { $species } защищён: { $traits }.
 # Ошибки
 error-mut-box = { $ruleset }: дополнения «{ $box }» нет. Есть такие: { $allowed }.
 error-mut-box-twice = Дополнение «{ $box }» названо дважды.
-error-mut-scenario = { $place }: { $why }.
 
 # Из чего складываются очки
 tally-mut-animals = { $count ->

@@ -14,9 +14,9 @@ from fittest.games.mutations.knowledge import NO_CARD
 from fittest.games.mutations.phases import PHASES
 from fittest.games.mutations.species import Animal, Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
-from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.frame import Frame, dump_frame, load_frame
 from fittest.kernel.seed import dump_seed
+from fittest.scenarios.values import ill_formed
 
 Kinds = dict[str, type[Frame[Any]]]
 ANY = "any"
@@ -70,7 +70,7 @@ class SpeciesState(msgspec.Struct, array_like=True):
     animals: list[AnimalState]
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True):
+class State(msgspec.Struct):
     """The whole state of a game but for its log and its answers."""
 
     faces: list[int]
@@ -92,7 +92,6 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     open_card: int
     next_id: int
     tie_winner: int
-    referee: bool
     diverges: bool
     lurkers: bool
     chance: list[int]
@@ -135,6 +134,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "wit
     do: str
     by: str = ""
     illegal: str | bool | None = None
+    reason: str = ""
     note: str = ""
     as_: str = ""
     with_: str | list[str] = ""
@@ -155,20 +155,13 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "wit
     green: list[int] | None = None
     lose: dict[str, str] = {}
 
-    def is_lawful(self) -> bool:
-        return self.illegal is None or self.illegal is False
-
-
-def refused(place: str, why: str) -> BadRequest:
-    return bad_request("error-mut-scenario", place=place, why=why)
-
 
 def convert(value: object, kind: type[Any], place: str) -> Any:
     """`value` as a struct; the refusal names the place of what does not fit."""
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, TypeError) as error:
-        raise refused(place, str(error)) from error
+        raise ill_formed(place, str(error)) from error
 
 
 def house_cards(game: Mutations) -> dict[str, Any]:
@@ -241,7 +234,6 @@ def dump(game: Mutations) -> dict[str, object]:
         open_card=game.open_card,
         next_id=game.next_id,
         tie_winner=game.tie_winner,
-        referee=game.referee,
         diverges=game.rules.diverges,
         lurkers=game.rules.lurkers,
         chance=game.chance.state(),
@@ -271,7 +263,7 @@ def restore(game: Mutations, state: State, kinds: Kinds) -> dict[str, int]:
     game.red, game.green, game.black, game.box_black = state.red, state.green, state.black, state.box_black
     game.phase, game.turn, game.first, game.active = state.phase, state.turn, state.first, state.active
     game.passed, game.last_turn, game.open_card = state.passed, state.last_turn, state.open_card
-    game.next_id, game.tie_winner, game.referee = state.next_id, state.tie_winner, state.referee
+    game.next_id, game.tie_winner = state.next_id, state.tie_winner
     game.rules.diverges, game.rules.lurkers = state.diverges, state.lurkers
     game.chance.restore(state.chance)
     game.chance.script = state.script[:]

@@ -23,7 +23,6 @@ from fittest.games.mutations.scenario.documents import (
     PlayerSetup,
     TableSetup,
     convert,
-    refused,
     restore,
 )
 from fittest.games.mutations.species import Species
@@ -32,6 +31,7 @@ from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import load_seed
+from fittest.scenarios.values import ill_formed, one_of, seat_of
 
 # Far more than a game can bring to a table.
 MOST_ANIMALS = 200
@@ -45,31 +45,30 @@ def load(document: dict[str, object], kinds: Kinds) -> Mutations:
 
 
 def build(
-    document: dict[str, object], kinds: Kinds, referee: bool = False
+    document: dict[str, object], kinds: Kinds, stepwise: bool = False
 ) -> tuple[Mutations, dict[str, int]]:
     """The position of a document, and its species by name."""
     table: TableSetup = convert(document.get("setup") or {}, TableSetup, "setup")
     seats = table.seats()
     ruleset = "+".join(["mutations", *extras_of(str(document.get("ruleset")))])
     if not 0 <= table.players <= MOST:
-        raise refused("setup.players", f"{table.players} is not from {FEWEST} to {MOST}")
+        raise ill_formed("setup.players", f"{table.players} is not from {FEWEST} to {MOST}")
     for name, value in table.switches.items():
         if name == "cards" and isinstance(value, dict):
             check_counts(ruleset, value, len(seats))
         elif value not in dict(SWITCHES).get(name, []):
-            raise refused(f"setup.switches.{name}", f"{value!r} is not known")
+            raise ill_formed(f"setup.switches.{name}", f"{value!r} is not known")
     switches: dict[str, object] = dict(table.switches)
     rules = rules_for(ruleset, len(seats), switches)
     game = Mutations(Setup(ruleset, len(seats), load_seed(table.seed), switches, document), rules)
     try:
         names = restore(game, table.engine, kinds) if table.engine is not None else Builder(game).table(table)
-        game.referee = game.referee or referee
-        game.stepwise = game.referee
+        game.stepwise = stepwise
         game.advance()
     except (AssertionError, KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadRequest):
             raise
-        raise refused("setup", f"this position cannot be: {error}") from error
+        raise ill_formed("setup", f"this position cannot be: {error}") from error
     return game, names
 
 
@@ -89,15 +88,15 @@ class Builder:
     def table(self, table: TableSetup) -> dict[str, int]:
         game = self.game
         game.rules.diverges = game.rules.diverges or table.divergence
-        game.first = self.seat(table.first, "setup.first")
-        game.active = self.seat(table.active or table.first, "setup.active")
+        game.first = seat_of(table.first, game.players, "setup.first")
+        game.active = seat_of(table.active or table.first, game.players, "setup.active")
         game.last_turn = table.last_turn
         seats = table.seats()
         self.read_shared(table.shared)
         for seat in range(game.players):
             self.row(seat, seats[seat], f"setup.P{seat + 1}")
         if self.group_of:
-            raise refused("setup.shared", f"no such species or trait: {sorted(self.group_of)}")
+            raise ill_formed("setup.shared", f"no such species or trait: {sorted(self.group_of)}")
         for seat in range(game.players):
             place = f"setup.P{seat + 1}"
             game.decks[seat] = self.pile(seats[seat].deck, f"{place}.deck")
@@ -112,20 +111,14 @@ class Builder:
         self.phase(table.phase)
         return self.names
 
-    def seat(self, name: str, place: str) -> int:
-        for seat in range(self.game.players):
-            if name == f"P{seat + 1}":
-                return seat
-        raise refused(place, f"there is no player {name}")
-
     def card(self, name: str, place: str, known: int = 0) -> int:
         """A card by the side that counts; `any` is filled in later."""
         side = name.split("/", maxsplit=1)[0]
         if side not in KIND_OF and side != ANY:
-            raise refused(place, f"there is no card {name}")
+            raise ill_formed(place, f"there is no card {name}")
         card = len(self.game.faces)
         if card >= MOST_CARDS:
-            raise refused(place, f"more than {MOST_CARDS} cards in one position")
+            raise ill_formed(place, f"more than {MOST_CARDS} cards in one position")
         self.game.faces.append(KIND_OF.get(side, 0))
         self.game.known.append(known)
         if side == ANY:
@@ -135,7 +128,7 @@ class Builder:
     def pile(self, cards: int | list[str], place: str) -> list[int]:
         if isinstance(cards, int):
             if not 0 <= cards <= LARGEST_DECK:
-                raise refused(place, f"{cards} is not a number of cards")
+                raise ill_formed(place, f"{cards} is not a number of cards")
             cards = [ANY] * cards
         made = [self.card(name, place) for name in cards]
         made.reverse()
@@ -145,13 +138,13 @@ class Builder:
         for number, entry in enumerate(player.row):
             here = f"{place}.row[{number}]"
             if entry.s in self.names or "." in entry.s:
-                raise refused(here, f"the name {entry.s} is taken or has a dot")
+                raise ill_formed(here, f"the name {entry.s} is taken or has a dot")
             size = entry.pop if entry.animals is None else len(entry.animals)
             if not 1 <= size <= MOST_ANIMALS:
-                raise refused(here, f"a species of {size} animals")
+                raise ill_formed(here, f"a species of {size} animals")
             self.animals += size
             if self.animals > MOST_ANIMALS:
-                raise refused(here, f"more than {MOST_ANIMALS} animals in one position")
+                raise ill_formed(here, f"more than {MOST_ANIMALS} animals in one position")
             species = Species(self.game.next_id, seat)
             self.game.next_id += 1
             self.names[entry.s] = species.id
@@ -161,12 +154,14 @@ class Builder:
                 species.cards.append(self.trait_card(entry.s, name, f"{here}.t"))
             species.refresh(self.game.faces)
             if species.mask.bit_count() != len(species.cards):
-                raise refused(f"{here}.t", "one trait twice")
+                raise ill_formed(f"{here}.t", "one trait twice")
+            if any(animal.food > species.need for animal in species.animals):
+                raise ill_formed(here, f"more food than the {species.need} that an animal needs")
             self.game.rows[seat].append(species)
 
     def animal(self, species: Species, data: AnimalSetup, place: str) -> None:
         if not (0 <= data.food <= 99 and 0 <= data.par <= self.game.rules.black):
-            raise refused(place, "tokens that cannot lie on an animal")
+            raise ill_formed(place, "tokens that cannot lie on an animal")
         animal = species.add(self.card(data.card, f"{place}.card"))
         animal.food = data.food
         animal.parasites = data.par
@@ -179,7 +174,7 @@ class Builder:
         """[a, x, Trait …]: both species use one card for each of these traits."""
         for pair in shared:
             if len(pair) < 3 or pair[0] == pair[1]:
-                raise refused("setup.shared", f"{pair} is not [species, species, trait …]")
+                raise ill_formed("setup.shared", f"{pair} is not [species, species, trait …]")
             for trait in pair[2:]:
                 group = self.group_of.get((pair[0], trait), f"{pair[0]} {trait}")
                 self.group_of[pair[0], trait] = group
@@ -223,13 +218,11 @@ class Builder:
         game.box_black = left if table.box_black is None else table.box_black
         counts = [game.red, game.green, game.black, game.box_black]
         if min(counts) < 0 or max(counts) > MOST_TOKENS:
-            raise refused("setup.centre", "tokens that the box does not hold")
+            raise ill_formed("setup.centre", "tokens that the box does not hold")
 
     def phase(self, name: str) -> None:
         game = self.game
-        if name not in PHASES:
-            raise refused("setup.phase", f"{name} is none of {', '.join(PHASES)}")
-        game.phase = PHASES.index(name)
+        game.phase = one_of(name, "setup.phase", PHASES)
         if game.phase == OVER:
             return
         stages = {

@@ -1,0 +1,370 @@
+"""The verbs of Random Mutations: a player's step as the text of an option, and the steps of the table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fittest.games.mutations import codes as c
+from fittest.games.mutations import turn
+from fittest.games.mutations.attack import Attack
+from fittest.games.mutations.development import Harmful, peek_penalty
+from fittest.games.mutations.feeding import Feeding
+from fittest.games.mutations.hunting import flaw_of, insight_of
+from fittest.games.mutations.lurking import WIT
+from fittest.games.mutations.phases import EXTINCTION, OVER
+from fittest.games.mutations.scenario.documents import Step
+from fittest.games.mutations.scenario.table import STAGE_VERBS, MutationsTable
+from fittest.games.mutations.species import Species
+from fittest.games.mutations.traits.base import IGNORABLE
+from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS, mask_of
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.game import UNREADABLE
+from fittest.kernel.message import Message
+from fittest.scenarios.table import refusal
+from fittest.scenarios.values import ill_formed, one_of, seat_of, unknown
+
+NONE: Final = "none"
+IDLE: Final = ~mask_of(IGNORABLE)
+TOKENS: Final = ["red", "green", "black"]
+WAYS: Final = ["species", "trait", "grow", "diverge"]
+DIE_SIDES: Final = 6
+
+
+def do(table: MutationsTable, step: Step) -> None:
+    known = table.game.next_id
+    if step.do in TABLE_VERBS:
+        TABLE_VERBS[step.do](table, step)
+    elif step.do in PLAYER_VERBS:
+        answer(table, step)
+    else:
+        raise unknown(f"{table.place}.do", step.do, sorted([*PLAYER_VERBS, *TABLE_VERBS]))
+    name_new(table, step, known)
+    table.go_on()
+
+
+def answer(table: MutationsTable, step: Step) -> None:
+    if step.do == "react" and step.die is not None and table.waits_for_die:
+        roll(table, step)
+        return
+    decision = table.asked()
+    if step.by and seat_of(step.by, table.game.players, f"{table.place}.by") != decision.seat:
+        raise refusal("why-scenario-other", player=table.player(decision.seat))
+    tell(table, PLAYER_VERBS[step.do](table, step))
+    if step.do == "react" and step.die is not None and table.waits_for_die:
+        roll(table, step)
+
+
+def tell(table: MutationsTable, text: str) -> None:
+    code = table.game.codec.parse(text)
+    if code < 0:
+        raise IllegalAction(Message(UNREADABLE, {"text": text}))
+    table.answer(table.asked().seat, code)
+
+
+def roll(table: MutationsTable, step: Step) -> None:
+    """The die of Running."""
+    one_of(step.use, f"{table.place}.use", list(KIND_OF))
+    table.game.chance.script = dice(table, [step.die], 1)
+    table.game.proceed()
+
+
+def dice(table: MutationsTable, rolled: "list[int] | list[int | None]", count: int) -> list[int]:
+    if len(rolled) != count:
+        raise refusal("why-scenario-dice-count", count=count, found=len(rolled))
+    given = [die for die in rolled if die is not None and 1 <= die <= DIE_SIDES]
+    if len(given) != count:
+        raise refusal("why-scenario-die")
+    return given
+
+
+def name_new(table: MutationsTable, step: Step, known: int) -> None:
+    """Name the species that this step has made, in the order in which they arose."""
+    wanted = [*step.names, *([step.name] if step.name else [])] or table.waiting_names
+    table.waiting_names = []
+    for number in range(known, table.game.next_id):
+        table.names[wanted[0] if wanted else f"#{number}"] = number
+        wanted = wanted[1:]
+    if table.game.open_card >= 0:
+        table.waiting_names = wanted
+
+
+# -- names -------------------------------------------------------------------------------------
+
+
+def species_id(table: MutationsTable, name: str) -> int:
+    if name in ("", NONE):
+        raise refusal("why-scenario-unnamed")
+    if name not in table.names and name.partition(".")[0] in table.names:
+        raise refusal("why-scenario-not-a-species", name=name)
+    if name not in table.names:
+        decision = table.game.decision
+        if decision is not None and not table.game.rows[decision.seat]:
+            raise refusal("why-scenario-no-own-species")
+        raise ill_formed(table.place, f"there is no species {name!r}")
+    return table.names[name]
+
+
+def animal_text(table: MutationsTable, name: str) -> str:
+    """`3.1` for `a.1`; a species of one animal may stand for it."""
+    species_name, dot, number = name.partition(".")
+    known = species_id(table, species_name)
+    if dot:
+        if not number.isdigit():
+            raise ill_formed(table.place, f"{name!r} is not an animal")
+        return f"{known}.{int(number)}"
+    species = table.game.species(known)
+    if species is None or len(species.animals) != 1:
+        raise refusal("why-scenario-not-one-animal", name=name)
+    return f"{known}.{species.animals[0].number}"
+
+
+def ignored(table: MutationsTable, value: str | list[str] | None) -> list[str]:
+    """The names of ignored traits, in the order of the texts."""
+    names = [value] if isinstance(value, str) else list(value or [])
+    names = [name for name in names if name.lower() != NONE]
+    for name in names:
+        if name not in KIND_OF:
+            raise ill_formed(table.place, f"there is no trait {name!r}")
+    if len(names) > 2:
+        raise refusal("why-scenario-ignores-two")
+    return sorted(names, key=lambda name: KIND_OF[name])
+
+
+def without_idle(names: list[str], prey: Species | None, budget: int) -> list[str]:
+    """To ignore a trait that does nothing against a carnivore is legal where something may be ignored, and
+    the same as to ignore nothing; the game does not offer it. [M19]"""
+    if prey is None or len(names) > budget:
+        return names
+    return [name for name in names if not prey.mask & IDLE & TRAITS[KIND_OF[name]].bit]
+
+
+# -- what players answer -----------------------------------------------------------------------
+
+
+def play(table: MutationsTable, step: Step) -> str:
+    one_of(step.as_, f"{table.place}.as", WAYS)
+    return step.as_ if step.as_ == "species" else f"{step.as_} {species_id(table, step.target)}"
+
+
+def end(table: MutationsTable, step: Step) -> str:
+    return "end" if c.pack(c.PASS) not in table.codes else "pass"
+
+
+def take(table: MutationsTable, step: Step) -> str:
+    if step.token == "blue":
+        raise refusal("why-scenario-blue")
+    one_of(step.token, f"{table.place}.token", TOKENS)
+    return f"{step.token} {animal_text(table, step.animal)}"
+
+
+def attack(table: MutationsTable, step: Step) -> str:
+    attacker = animal_text(table, step.with_ if isinstance(step.with_, str) else "".join(step.with_[:1]))
+    target = species_id(table, step.target)
+    prey = table.game.species(target)
+    names = without_idle(ignored(table, step.ignore), prey, budget(table, attacker, prey))
+    return " ".join([f"attack {attacker} {target}", *(["ignoring", *names] if names else [])])
+
+
+def budget(table: MutationsTable, attacker: str, prey: Species | None) -> int:
+    """How many traits of the prey this animal may ignore."""
+    home, _, number = attacker.partition(".")
+    species = table.game.species(int(home))
+    animal = None if species is None else species.animal(int(number))
+    if species is None or animal is None or prey is None:
+        return 0
+    return insight_of(species, animal) + flaw_of(prey)
+
+
+def react(table: MutationsTable, step: Step) -> str:
+    if step.use == NONE:
+        raise refusal("why-scenario-compulsory")
+    if step.use not in KIND_OF:
+        raise refusal("why-mut-no-reaction")
+    if step.die is not None:
+        dice(table, [step.die], 1)
+    if step.to:
+        return f"react {step.use} {species_id(table, step.to)}"
+    return only(table, f"react {step.use}")
+
+
+def only(table: MutationsTable, text: str) -> str:
+    """What goes without saying, because one option begins so."""
+    fitting = beginning(table, text)
+    return fitting[0] if len(fitting) == 1 else text
+
+
+def beginning(table: MutationsTable, text: str) -> list[str]:
+    texts = [table.game.codec.text(code) for code in table.codes]
+    return [option for option in texts if option == text or option.startswith(f"{text} ")]
+
+
+def ignore(table: MutationsTable, step: Step) -> str:
+    names = ignored(table, step.trait)
+    if isinstance(table.top, Attack):
+        prey = table.game.the_species(table.top.prey)
+        names = without_idle(names, prey, table.top.insight + flaw_of(prey))
+    return " ".join(["ignore", *(names or [NONE])])
+
+
+def animal(table: MutationsTable, step: Step) -> str:
+    return f"{step.do} {animal_text(table, step.animal)}"
+
+
+def graze(table: MutationsTable, step: Step) -> str:
+    return f"graze {step.count}"
+
+
+def reveal(table: MutationsTable, step: Step) -> str:
+    text = f"reveal {species_id(table, (step.species or step.animal).partition('.')[0])}"
+    names = ignored(table, step.ignore)
+    if isinstance(table.top, Attack):
+        prey = table.game.the_species(table.top.hunter)
+        wits = WIT + flaw_of(prey)
+        names = without_idle(names, prey, wits)
+        own = all(prey.mask & TRAITS[KIND_OF[name]].bit for name in names)
+        if beginning(table, text) == [text] and own and len(names) <= wits:
+            names = []  # Whatever it ignores, it turns up in vain. [MANG-4]
+    return " ".join([text, "ignoring", *names]) if names else only(table, text)
+
+
+def plain(table: MutationsTable, step: Step) -> str:
+    return {"decline_reveal": "decline"}.get(step.do, step.do)
+
+
+PLAYER_VERBS: Final[dict[str, Callable[[MutationsTable, Step], str]]] = {
+    "play": play,
+    "keep": plain,
+    "convert": plain,
+    "pass": plain,
+    "end_go": end,
+    "take": take,
+    "attack": attack,
+    "react": react,
+    "ignore": ignore,
+    "lose": animal,
+    "scavenge": animal,
+    "graze": graze,
+    "reveal": reveal,
+    "decline_reveal": plain,
+}
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+def require_stage(table: MutationsTable, verb: str) -> None:
+    """Parts of the extinction phase may be left out; in the last turn nobody draws."""
+    wanted, due = STAGE_VERBS.index(verb), table.stage
+    last = turn.CLEAN if table.game.last_turn else turn.DRAW
+    if due < 0 or not (wanted == due or turn.PARASITES <= due <= wanted <= last):
+        raise refusal("why-scenario-not-due")
+
+
+def proceed(table: MutationsTable, verb: str) -> None:
+    require_stage(table, verb)
+    assert isinstance(table.top, turn.Turn)
+    table.top.stage = STAGE_VERBS.index(verb)
+    table.game.proceed()
+
+
+def deal(table: MutationsTable, step: Step) -> None:
+    game = table.game
+    if any(game.rows) or any(game.decks):
+        raise refusal("why-scenario-dealt")
+    if len(game.general) < game.players * (turn.DECK_SIZE + turn.STARTING_SPECIES):
+        raise refusal("why-scenario-few-cards")
+    turn.deal(game)
+    game.stack = [turn.Turn(turn.START)]
+    game.advance()
+
+
+def climate(table: MutationsTable, step: Step) -> None:
+    game, rules = table.game, table.game.rules
+    require_stage(table, "climate")
+    if step.by and table.seat_of_step({"by": step.by}) != game.first:
+        raise refusal("why-scenario-first-rolls")
+    script: list[int] = []
+    for rolled, count in (
+        (step.red, rules.food_dice),
+        (step.black, rules.parasite_dice),
+        (step.green, rules.shelter_dice),
+    ):
+        script += [game.chance.roll() for _ in range(count)] if rolled is None else dice(table, rolled, count)
+    game.chance.script = script
+    proceed(table, "climate")
+
+
+def finish_feeding(table: MutationsTable, step: Step) -> None:
+    """Legal when the phase is over; an open move that can end is ended first."""
+    if isinstance(table.top, Feeding):
+        closing = [code for code in table.codes if c.verb_of(code) in (c.PASS, c.END)]
+        if closing:
+            table.game.follow(closing[0])
+        if not closing or table.phase != EXTINCTION:
+            raise refusal("why-scenario-feeding-open")
+    if table.phase != EXTINCTION:
+        raise refusal("why-scenario-not-due")
+
+
+def extinction(table: MutationsTable, step: Step) -> None:
+    finish_feeding(table, step)
+    table.extinguishing = True
+    table.go_on()
+    make_choices(table, step)
+
+
+def part(table: MutationsTable, step: Step) -> None:
+    finish_feeding(table, step)
+    proceed(table, step.do)
+    make_choices(table, step)
+
+
+def make_choices(table: MutationsTable, step: Step) -> None:
+    """Answer the questions of parasites with the animals that the step names; each must be asked for."""
+    wanted = {species_id(table, species): animal_text(table, animal) for species, animal in step.lose.items()}
+    while wanted:
+        asked = c.animal_species_of(table.codes[0]) if asks_to_lose(table) else -1
+        if asked in wanted:
+            tell(table, f"lose {wanted.pop(asked)}")
+            table.go_on()
+        elif not asks_to_lose(table) or not table.runs_by_itself(None):
+            names = [name for name in step.lose if table.names[name] in wanted]
+            raise refusal("why-scenario-loses-none", name=", ".join(names))
+
+
+def asks_to_lose(table: MutationsTable) -> bool:
+    return bool(table.codes) and c.verb_of(table.codes[0]) == c.LOSE
+
+
+def start_turn(table: MutationsTable, step: Step) -> None:
+    proceed(table, "start_turn")
+
+
+def score(table: MutationsTable, step: Step) -> None:
+    if isinstance(table.top, Attack | Harmful):
+        raise refusal("why-scenario-decide-first")
+    if table.game.phase != OVER:
+        turn.finish(table.game)
+        table.game.advance()
+
+
+def peek(table: MutationsTable, step: Step) -> None:
+    seat = seat_of(step.by, table.game.players, f"{table.place}.by")
+    if not table.game.decks[seat]:
+        raise refusal("why-mut-empty-deck")
+    peek_penalty(table.game, seat)
+    table.game.advance()
+
+
+TABLE_VERBS: Final[dict[str, Callable[[MutationsTable, Step], None]]] = {
+    "deal": deal,
+    "climate": climate,
+    "finish_feeding": finish_feeding,
+    "extinction": extinction,
+    "parasites": part,
+    "starve": part,
+    "clean": part,
+    "draw": part,
+    "start_turn": start_turn,
+    "score": score,
+    "peek_penalty": peek,
+}
