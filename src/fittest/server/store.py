@@ -22,6 +22,8 @@ CHANNEL = "fittest"
 CLOSED = "closed"
 # Summaries may be late by so much; nobody waits for them.
 NOTE_SECONDS = 0.25
+# Commits begin at least so far apart: under load, each stores several events.
+COMMIT_SECONDS = 0.005
 IDS_AT_ONCE = 500
 # How the hashes of those sessions begin that are codes for another device.
 CODES = "code:"
@@ -55,6 +57,8 @@ class Store:
         self._appends: list[Append] = []
         self._notes: dict[str, Summary] = {}
         self._work = asyncio.Event()
+        self._clock = asyncio.get_running_loop().time
+        self._written = self._noted = 0.0
         self._writing = False
         self._writer = asyncio.create_task(self._write_forever())
         # Told of every commit: (events in it, seconds it took). For the metrics.
@@ -79,37 +83,30 @@ class Store:
     def note(self, summary: Summary) -> None:
         """Store a summary soon: a table that moves often is written down once."""
         if not self._notes:
-            self._work.set()
+            self._write_notes_soon()
         self._notes[summary.table_id] = summary
+
+    def _write_notes_soon(self) -> None:
+        asyncio.get_running_loop().call_at(self._noted + NOTE_SECONDS, self._work.set)
 
     async def read(self, table_id: str, after: int = 0) -> list[str]:
         """The events of a table that are numbered higher than `after`, in order."""
         return await self._column(self._read.where(log.c.table_id == table_id, log.c.seq > after))
 
     async def _write_forever(self) -> None:
-        clock = asyncio.get_running_loop().time
-        noted = 0.0
         while True:
-            await self._wait_for_work(noted + NOTE_SECONDS - clock())
+            await self._work.wait()
+            await asyncio.sleep(max(0.0, self._written + COMMIT_SECONDS - self._clock()))
+            self._work.clear()
+            self._written = self._clock()
             appends, self._appends = self._appends, []
             notes: dict[str, Summary] = {}
-            if clock() >= noted + NOTE_SECONDS:
+            if self._written >= self._noted + NOTE_SECONDS:
                 notes, self._notes = self._notes, {}
-                noted = clock()
+                self._noted = self._written
             self._writing = True
             await self._write(appends, notes)
             self._writing = False
-
-    async def _wait_for_work(self, until_notes: float) -> None:
-        """Until there is an event to be stored, or summaries have waited long enough."""
-        self._work.clear()
-        if self._appends or (self._notes and until_notes <= 0):
-            return
-        try:
-            async with asyncio.timeout(until_notes if self._notes else None):
-                await self._work.wait()
-        except TimeoutError:
-            pass
 
     async def _write(self, appends: list[Append], notes: dict[str, Summary]) -> None:
         if not appends and not notes:
@@ -122,6 +119,7 @@ class Store:
                 if not append.stored.done():
                     append.stored.set_exception(error)
             self._notes = {**notes, **self._notes}
+            self._write_notes_soon()
             return
         self.on_commit(len(accepted), asyncio.get_running_loop().time() - started)
         for append in appends:

@@ -1,6 +1,9 @@
 """What a seat may know of the card game."""
 
+from functools import cache
+
 import msgspec
+from msgspec import structs
 
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.game import Evolution
@@ -103,13 +106,30 @@ class EvolutionView(Head, frozen=True, kw_only=True, tag="evolution"):
 
 
 def view_of(game: Evolution, seat: int | None) -> EvolutionView:
+    public = public_view(game)
+    return public if seat is None else seat_view(game, public, seat)
+
+
+def seat_view(game: Evolution, public: EvolutionView, seat: int) -> EvolutionView:
+    """What everybody may know, and what only this seat does: its cards, also those under its animals."""
+    question = question_for(game, seat)
+    seats = public.seats.copy()
+    seats[seat] = view_of_seat(game, seat, True, public.scores[seat])
+    animals = [
+        view_of_animal(game, animal, True) if animal.owner == seat else shown
+        for animal, shown in zip(game.animals, public.animals, strict=True)
+    ]
+    return structs.replace(public, seat=seat, question=question, seats=seats, animals=animals)
+
+
+def public_view(game: Evolution) -> EvolutionView:
     scores = game.scores
     return EvolutionView(
         game="evolution",
         ruleset=game.setup.ruleset,
         players=game.players,
-        seat=seat,
-        question=question_for(game, seat),
+        seat=None,
+        question=question_for(game, None),
         scores=scores,
         winners=game.winners,
         tally=tally_of(game) if game.over and not game.rules.turns else [],
@@ -123,8 +143,8 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
             TerritoryView(name=name, bank=bank)
             for name, bank in zip(game.rules.territories, game.bank, strict=True)
         ],
-        seats=[view_of_seat(game, place, place == seat, scores[place]) for place in range(game.players)],
-        animals=[view_of_animal(game, animal, animal.owner == seat) for animal in game.animals],
+        seats=[view_of_seat(game, place, False, scores[place]) for place in range(game.players)],
+        animals=[view_of_animal(game, animal, False) for animal in game.animals],
         pairs=[
             PairView(name=TRAIT_NAMES[link.trait], a=link.a, b=link.b, used=link.used, off=not link.acts)
             for link in game.links
@@ -136,15 +156,19 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
 
 def view_of_seat(game: Evolution, place: int, own: bool, score: int) -> SeatView:
     player = game.seats[place]
-    pile = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+    cards, discard = None, None
+    if own:
+        pile = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+        cards = [CARD_NAMES[card] for card in player.hand]
+        discard = sorted(CARD_NAMES[card] for card in pile)
     return SeatView(
         seat=place,
         hand=len(player.hand),
         discarded=player.discarded(),
         score=score,
         reserve=player.reserve,
-        cards=[CARD_NAMES[card] for card in player.hand] if own else None,
-        discard=sorted(CARD_NAMES[card] for card in pile) if own else None,
+        cards=cards,
+        discard=discard,
     )
 
 
@@ -158,7 +182,7 @@ def view_of_animal(game: Evolution, animal: Animal, own: bool) -> AnimalView:
         food=animal.food,
         need=animal.need,
         fed=body and game.is_fed(animal),
-        traits=[view_of_trait(card) for card in animal.cards],
+        traits=[view_of_trait(card & SHOWN) for card in animal.cards],
         card=CARD_NAMES[animal.body] if body and (own or face_up) else None,
         body=body,
         revealed=face_up,
@@ -169,6 +193,10 @@ def view_of_animal(game: Evolution, animal: Animal, own: bool) -> AnimalView:
     )
 
 
+SHOWN = TRAIT | USED | WAITING | ACTIVE | TIRED | YELLOW | OFF
+
+
+@cache
 def view_of_trait(card: int) -> TraitView:
     return TraitView(
         name=TRAIT_NAMES[card & TRAIT],
