@@ -76,3 +76,13 @@ def test_views_are_json_and_come_back(case: Case) -> None:
         for seat in [None, *range(case.players)]:
             view = game.view(seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+@each_case
+def test_a_view_is_the_same_when_it_is_made_from_the_public_one(case: Case) -> None:
+    for game in positions(case):
+        public = game.view(None)
+        shown = msgspec.json.encode(public)
+        for seat in range(case.players):
+            assert game.view_from(public, seat) == game.view(seat)
+        assert msgspec.json.encode(public) == shown

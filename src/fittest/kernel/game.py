@@ -103,6 +103,10 @@ class Game:
         """What `seat` may know, as a msgspec struct; None is a spectator."""
         raise NotImplementedError
 
+    def view_from(self, public: Any, seat: int) -> Any:
+        """`view(seat)`, where `view(None)` of the same position is at hand and may be taken over."""
+        return self.view(seat)
+
     def tell(self, event: Event, seat: int | None) -> Message | None:
         """An event in words for `seat`; None for what is not worth a line."""
         raise NotImplementedError

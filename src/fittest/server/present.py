@@ -1,6 +1,8 @@
 """What a table looks like to a seat or a spectator. Everything that a client hears of a game is made
 here, from `view`, `story` and the facts of the table; nothing else leaves."""
 
+from typing import Any
+
 from msgspec import UNSET, UnsetType
 
 from fittest.kernel.game import Game
@@ -66,7 +68,7 @@ def game_state(table: Table, you: You, now: int) -> GameState | None:
     stated = None
     if decision is not None and decision.seat == you.seat and not isinstance(table.settings.clock, NoClock):
         stated = clock.fallback(decision)
-    return GameState(table.asked, table.step, game.view(you.seat), times, fallback=stated)
+    return GameState(table.asked, table.step, _view(table, you.seat), times, fallback=stated)
 
 
 def summary(table: Table) -> TableSummary:
@@ -103,6 +105,14 @@ def newest_step(table: Table, you: You) -> int:
 def _source(table: Table, you: You) -> Game | None:
     """The game as far as it has come for somebody."""
     return table.position(newest_step(table, you)) if sees_hands(table, you) else table.game
+
+
+def _view(table: Table, seat: int | None) -> Any:
+    """Everybody at the table is shown the same position, so what all may see is put together once."""
+    assert table.game is not None
+    if table.public_view is None:
+        table.public_view = table.game.view(None)
+    return table.public_view if seat is None else table.game.view_from(table.public_view, seat)
 
 
 def _remarks(table: Table, after: int) -> list[Remark]:

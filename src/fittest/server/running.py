@@ -12,6 +12,7 @@ from fittest.server.rubbish import search_seldom
 from fittest.server.schemas import all_schemas
 from fittest.server.security import Shield
 from fittest.server.server import Config
+from fittest.server.wire import Wire
 
 
 def schemas(config: Config) -> str:
@@ -36,7 +37,7 @@ def uvicorn_config(
         port=port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         # Twice as much as is allowed, so that it is we who refuse, in words.
         ws_max_size=config.limits.message_bytes * 2,
         ws_per_message_deflate=False,

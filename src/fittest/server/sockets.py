@@ -102,8 +102,9 @@ class Line:
             while True:
                 await self.listener.wake.wait()
                 self.listener.wake.clear()
-                for reply in self._take_replies():
-                    await self._send(reply)
+                replies, self._replies = self._replies, []
+                for reply in replies:
+                    await self._send(reply, more=self.listener.seq != self.room.table.seq)
                 if reading.done():
                     reading.result()
                 await self._catch_up()
@@ -133,12 +134,10 @@ class Line:
                 raise refuse(401, "error-session-closed")
             listener.checked = seq
 
-    async def _send(self, body: bytes) -> None:
-        await self._socket.send_data(body, mode="text")
-
-    def _take_replies(self) -> list[bytes]:
-        replies, self._replies = self._replies, []
-        return replies
+    async def _send(self, body: bytes, more: bool = False) -> None:
+        """`more`: another message follows at once."""
+        message: Any = {"type": "websocket.send", "bytes": None, "text": body.decode(), "more": more}
+        await self._socket.send(message)
 
     async def _read(self) -> None:
         while True:

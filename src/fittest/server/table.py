@@ -1,6 +1,6 @@
 """A table: the fold of its events. Pure: no clock, no randomness, no input or output."""
 
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg
@@ -91,6 +91,8 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
+        # What everybody may see of the present position, once somebody has asked.
+        self.public_view: Any = None
         self._status: Status = "waiting"
         self.settings = Settings()
         self.origin: Origin | None = None
@@ -124,6 +126,7 @@ class Table:
 
     def apply(self, event: AnyEvent) -> None:
         self.seq += 1
+        self.public_view = None
         self.touched = event.at
         if event.id:
             self.done[event.actor, event.id] = self.seq

@@ -344,6 +344,11 @@ class Evolution(Game):
 
         return view_of(self, seat)
 
+    def view_from(self, public: Any, seat: int) -> Any:
+        from fittest.games.evolution.view import seat_view
+
+        return seat_view(self, public, seat)
+
     def scenario(self) -> dict[str, object]:
         from fittest.games.evolution.scenario import write_position
 
