@@ -77,6 +77,23 @@ def menu(visitor: Visitor) -> None:
     expect(visitor.page.locator("dialog .list")).to_be_visible()
 
 
+def taken(visitor: Visitor) -> None:
+    """The link of a seat where somebody sits, opened by somebody else."""
+    token = visitor.open().new_table("evolution", 2, 0)[0]
+    visitor.page.request.post(f"{visitor.address}/api/session", data={"token": token})
+    visitor.page.context.clear_cookies()
+    visitor.open(f"#/join/{token}")
+    expect(visitor.page.locator("[role=alert] form")).to_be_visible()
+
+
+def devices(visitor: Visitor) -> None:
+    menu(visitor)
+    visitor.page.locator("dialog .list button").nth(2).click()
+    visitor.page.locator(".devices .main").click()
+    expect(visitor.page.locator(".devices svg[role=img]")).to_be_visible()
+    expect(visitor.page.locator(".devices [role=status]")).to_be_visible()
+
+
 def replay(visitor: Visitor) -> None:
     ended(MIX)(visitor)
     visitor.page.locator(".end .buttons a[href*=replay]").click()
@@ -94,6 +111,8 @@ SCREENS: dict[str, Way] = {
     "lesson": at("#/lesson/catch", ".prompt.mine .ask"),
     "settings": at("#/settings", "fieldset"),
     "keys": pressed(at("#/", ".go:enabled"), "?", "dialog"),
+    "a seat that is taken": taken,
+    "devices": devices,
     "a link that leads nowhere": at("#/join/nowhere", "[role=alert]"),
     **{f"play {ruleset}": playing(ruleset) for ruleset in PLAYED},
     f"play {MIX}": pressed(playing(MIX), "a", ".prompt .all"),

@@ -88,6 +88,7 @@ const SIGNS: Record<string, string> = {
   eye: '<path d="M2 12c5-7 15-7 20 0-5 7-15 7-20 0Z"/><circle cx="12" cy="12" r="3"/>',
   fork: '<path d="M7 3v8a5 5 0 0 0 5 5v5M17 3v8a5 5 0 0 1-5 5"/>',
   clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 3"/>',
+  phone: '<rect x="7" y="3" width="10" height="18" rx="2"/><path d="M11 18h2"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   tick: '<path d="m5 13 4.500 4.500L19 7"/>',
   shelter: '<path d="M3 20 12 5l9 15ZM9 20l3-6 3 6"/>',

@@ -1,5 +1,6 @@
 /** The server's HTTP side. A refusal is thrown as `Refusal`, in the words of the user's language. */
-import type { Card, ClientMessage, Created, Done, Grant, Hint, Link, MyTable, Problem, ReplayStep, ReviewState, Ruleset, Settings, Snapshot, TableSummary, Welcome } from '../api/types'
+import type { Card, ClientMessage, Created, DeviceCode, Devices, Done, Grant, Hint, Link, MyTable, Problem, ReplayStep, ReviewState, Ruleset, Settings, Snapshot, TableSummary, Welcome } from '../api/types'
+import { randomText } from './random'
 import { say, words } from './words.svelte'
 
 export class Refusal extends Error {
@@ -36,13 +37,20 @@ export const http = {
   welcome: () => call<Welcome>('GET', 'welcome'),
   rulesets: () => call<Ruleset[]>('GET', 'rulesets'),
   cards: (ruleset: string) => call<Card[]>('GET', `rulesets/${encodeURIComponent(ruleset)}/cards`),
-  open: (token: string) => call<Grant>('POST', 'session', { token }),
+  /** One tab after the other: the cookie that the first is given lets the second in, too. */
+  open: async (token: string): Promise<Grant> => {
+    const work = () => call<Grant>('POST', 'session', { token, claim: claim() })
+    return 'locks' in navigator ? await navigator.locks.request('fittest.open', work) : await work()
+  },
   forget: () => call<unknown>('DELETE', 'session'),
   mine: () => call<MyTable[]>('GET', 'mine'),
   publicTables: () => call<TableSummary[]>('GET', 'tables'),
   create: (what: { settings?: Partial<Settings>; record?: unknown; scenario?: unknown; start?: boolean }) =>
     call<Created>('POST', 'tables', what),
   sit: (id: string, seat: number | null) => call<Grant>('POST', `tables/${id}/sit?${seatQuery(seat)}`),
+  devices: (id: string, seat: number) => call<Devices>('GET', `tables/${id}/devices?seat=${seat}`),
+  addDevice: (id: string, seat: number) => call<DeviceCode>('POST', `tables/${id}/devices?seat=${seat}`),
+  dropDevices: (id: string, seat: number) => call<Devices>('DELETE', `tables/${id}/devices?seat=${seat}`),
   look: (id: string, seat: number | null) => call<Snapshot>('GET', `tables/${id}?${seatQuery(seat)}`),
   say: (id: string, seat: number | null, message: ClientMessage) => call<Done>('POST', `tables/${id}/messages?${seatQuery(seat)}`, message),
   why: (id: string, seat: number | null, text: string) =>
@@ -53,6 +61,18 @@ export const http = {
   review: (id: string) => call<ReviewState>('GET', `tables/${id}/review`),
   fork: (id: string, seat: number | null, step: number) => call<Created>('POST', `tables/${id}/fork?${seatQuery(seat)}`, { step }),
   rematch: (id: string) => call<{ id: string }>('POST', `tables/${id}/rematch`),
+}
+
+/** What this browser shows again if it did not hear that a link had let it in. */
+function claim(): string {
+  const place = 'fittest.claim'
+  try {
+    const made = localStorage.getItem(place) ?? randomText()
+    localStorage.setItem(place, made)
+    return made
+  } catch {
+    return randomText()
+  }
 }
 
 /** Secret links are told once; the browser that made the table keeps them. */

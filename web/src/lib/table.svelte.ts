@@ -1,5 +1,6 @@
 /** One table over its socket: everything known about it, kept up to date through lost connections. */
 import type { ClientMessage, Done, GameState, Line, Problem, Remark, ServerMessage, TableState, You } from '../api/types'
+import { randomText } from './random'
 import { words } from './words.svelte'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
@@ -62,7 +63,7 @@ export class Table {
   }
 
   say(saying: Saying): Promise<Done> {
-    const message = { ...saying, id: crypto.randomUUID() } as ClientMessage
+    const message = { ...saying, id: randomText() } as ClientMessage
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject })
       if (this.connection === 'open') this.socket?.send(JSON.stringify(message))
