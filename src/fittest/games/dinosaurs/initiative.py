@@ -24,6 +24,9 @@ class Initiative(Frame[Dinosaurs]):
     def clone(self) -> "Initiative":
         return Initiative(self.order[:], self.ranks[:])
 
+    def waits(self, game: Dinosaurs) -> bool:
+        return len(self.tied()) > 0
+
     def tied(self) -> list[int]:
         """The first seats that still have to roll against one another; none if the order stands."""
         for place in range(len(self.order) - 1):

@@ -59,6 +59,9 @@ OPEN_AUCTION: Final = 13
 BID_FOR_GENES: Final = 14
 END_TURN: Final = 15
 
+# What a scenario sets going.
+GATES: Final = (ROLL_INITIATIVE, ROLL_CLIMATE, DIE, MOVE_METEOR, LAY_GENES)
+
 
 class Turn(Frame[Dinosaurs]):
     """The bottom of the stack; one frame for all turns of the game."""
@@ -70,6 +73,9 @@ class Turn(Frame[Dinosaurs]):
 
     def clone(self) -> "Turn":
         return Turn(self.stage)
+
+    def waits(self, game: Dinosaurs) -> bool:
+        return self.stage in GATES
 
     def run(self, game: Dinosaurs) -> Decision | None:
         stage = self.stage

@@ -202,7 +202,6 @@ why-dino-not-oneself = { $card } cannot be aimed at oneself.
 why-dino-small-herd = { $card } strikes only a herd of { $herd } or more that is bigger than your own.
 why-dino-no-victim = { $card } needs a hex where a dinosaur of { $target } stands.
 
-why-dino-table-first = First the table has to move: a roll, a draw or the check of survival is due.
 why-dino-not-finished = Somebody has not finished the phase before it.
 why-dino-not-your-go = It is another player's go.
 why-dino-needs-die = The dice of this step are missing.
@@ -217,11 +216,7 @@ why-dino-surplus = Exactly the surplus dies, no more and no less.
 why-dino-negative = Rows are counted from 1 and bids from 0.
 
 error-dino-map = The map { $map } is not for { $players } players. Allowed: { $allowed }.
-error-dino-scenario = { $place }: found { $found }, wanted: { $wanted }.
-error-dino-unknown = { $place }: { $found } is not known here. Allowed: { $allowed }.
 
-dino-wanted-mapping = a mapping with texts as keys
-dino-wanted-list = a list
 dino-wanted-text = a text
 dino-wanted-flag = true or false
 dino-wanted-hex = a hex [q, r]

@@ -43,3 +43,4 @@ why-scenario-few-cards = There are too few cards to deal.
 why-scenario-feeding-open = Somebody can still place a token or attack.
 why-scenario-loses-none = Nobody is asked which animal of { $name } is lost.
 why-scenario-decide-first = Somebody has to decide first.
+why-scenario-unasked-roll = Nobody is asked for this roll: { $players }.

@@ -214,7 +214,6 @@ why-dino-not-oneself = Карту «{ $card }» нельзя играть про
 why-dino-small-herd = Карта «{ $card }» действует только на стадо, где динозавров не меньше { $herd } и больше, чем у вас.
 why-dino-no-victim = Для карты «{ $card }» нужна клетка с динозавром { $target }.
 
-why-dino-table-first = Сначала ход за столом: бросок, розыгрыш генов или проверка выживания.
 why-dino-not-finished = Кто-то ещё не закончил предыдущую фазу.
 why-dino-not-your-go = Сейчас очередь другого игрока.
 why-dino-needs-die = Для этого шага не указаны кубики.
@@ -229,11 +228,7 @@ why-dino-surplus = Гибнут ровно лишние, не больше и н
 why-dino-negative = Ряды считают от 1, а ставки от 0.
 
 error-dino-map = Поле { $map } не подходит для числа игроков { $players }. Подходят: { $allowed }.
-error-dino-scenario = { $place }: { $found } — а должно быть: { $wanted }.
-error-dino-unknown = { $place }: { $found } здесь неизвестно. Допустимо: { $allowed }.
 
-dino-wanted-mapping = таблица с текстовыми ключами
-dino-wanted-list = список
 dino-wanted-text = текст
 dino-wanted-flag = true или false
 dino-wanted-hex = клетка [q, r]

@@ -43,3 +43,4 @@ why-scenario-few-cards = Для раздачи не хватает карт.
 why-scenario-feeding-open = Кто-то ещё может положить фишку или напасть.
 why-scenario-loses-none = Никого не спрашивают, какое животное вида { $name } погибает.
 why-scenario-decide-first = Сначала кто-то должен принять решение.
+why-scenario-unasked-roll = Такого броска никто не делает: { $players }.

@@ -22,18 +22,14 @@ from fittest.games.dinosaurs.initiative import Initiative
 from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.games.dinosaurs.scenario.reading import (
-    ill_formed,
+    mapping,
     read_board,
     read_cards,
     read_flag,
     read_genes,
     read_hex,
-    read_list,
-    read_mapping,
     read_names,
-    read_number,
     read_numbers,
-    read_one_of,
 )
 from fittest.games.dinosaurs.survival import Survival
 from fittest.games.dinosaurs.turn import (
@@ -52,6 +48,7 @@ from fittest.games.dinosaurs.window import Window
 from fittest.kernel.frame import Frame, dump_frame, load_frame
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import dump_seed, load_seed
+from fittest.scenarios.values import number, one_of, sequence, unfit, unknown
 
 FRAMES: dict[str, type[Frame[Any]]] = {
     kind.__name__: kind for kind in (Auction, Births, Climate, Initiative, Movement, Survival, Turn, Window)
@@ -101,23 +98,23 @@ class Position:
 
 
 def read_position(ruleset: str, document: dict[str, object]) -> Position:
-    setup = read_mapping(document.get("setup"), "setup")
+    setup = mapping(document.get("setup"), "setup")
     names = read_names(setup.get("players", ["A", "B", "C"]), "setup.players")
     if not NUMBERS.fewest <= len(names) <= NUMBERS.most:
-        raise ill_formed("setup.players", names, "player-count")
+        raise unfit("setup.players", names, "dino-wanted-player-count")
     for name in names:
         if name in TABLE_KEYS:
-            raise ill_formed("setup.players", name, "player-name")
+            raise unfit("setup.players", name, "dino-wanted-player-name")
     for key in setup:
         if key not in TABLE_KEYS and key not in names:
-            raise ill_formed("setup", key, "", TABLE_KEYS + names)
-    switches = read_mapping(setup.get("switches"), "setup.switches")
+            raise unknown("setup", key, TABLE_KEYS + names)
+    switches = mapping(setup.get("switches"), "setup.switches")
     for name in switches:
-        read_one_of(name, "setup.switches", ["map", "ring", "lowest_bid"])
-    ring = read_number(switches.get("ring", 6), "setup.switches.ring", 6, 8)
+        one_of(name, "setup.switches", ["map", "ring", "lowest_bid"])
+    ring = number(switches.get("ring", 6), "setup.switches.ring", 6, 8)
     if ring not in NUMBERS.rings:
-        raise ill_formed("setup.switches.ring", ring, "", [str(size) for size in NUMBERS.rings])
-    lowest_bid = read_number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
+        raise unknown("setup.switches.ring", ring, [str(size) for size in NUMBERS.rings])
+    lowest_bid = number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
     seed = load_seed(setup.get("seed", 0))
     board = read_board(setup.get("map", "T28"), "setup.map")
     game = Dinosaurs(
@@ -125,11 +122,11 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
     )
     _read_table(game, setup, names)
     for seat, name in enumerate(names):
-        _read_player(game, seat, read_mapping(setup.get(name), f"setup.{name}"), f"setup.{name}")
+        _read_player(game, seat, mapping(setup.get(name), f"setup.{name}"), f"setup.{name}")
     _read_bag(game, setup)
     _read_stage(game, setup)
     if "engine" in setup:
-        _read_engine(game, read_mapping(setup["engine"], "setup.engine"))
+        _read_engine(game, mapping(setup["engine"], "setup.engine"))
     return Position(game, names)
 
 
@@ -142,22 +139,22 @@ def load(ruleset: str, document: dict[str, object]) -> Dinosaurs:
     try:
         game.advance()
     except BROKEN as error:
-        raise ill_formed("setup.engine", str(error), "engine") from error
+        raise unfit("setup.engine", str(error), "dino-wanted-engine") from error
     return game
 
 
 def _read_table(game: Dinosaurs, setup: dict[str, object], names: list[str]) -> None:
     order = read_names(setup.get("order", names), "setup.order")
     if sorted(order) != sorted(names):
-        raise ill_formed("setup.order", order, "order")
+        raise unfit("setup.order", order, "dino-wanted-order")
     game.order = [names.index(name) for name in order]
-    game.turn = read_number(setup.get("turn", 3), "setup.turn", 1, MANY)
-    game.sector = read_number(setup.get("sector", 0), "setup.sector", 0, len(game.rules.ring) - 1)
-    game.space = read_number(setup.get("space", 5), "setup.space", 0, NUMBERS.impact)
-    game.phase = read_one_of(setup.get("phase", "movement"), "setup.phase", PHASE_NAMES)
+    game.turn = number(setup.get("turn", 3), "setup.turn", 1, MANY)
+    game.sector = number(setup.get("sector", 0), "setup.sector", 0, len(game.rules.ring) - 1)
+    game.space = number(setup.get("space", 5), "setup.space", 0, NUMBERS.impact)
+    game.phase = one_of(setup.get("phase", "movement"), "setup.phase", PHASE_NAMES)
     deck = setup.get("deck", 10)
     if isinstance(deck, int):
-        game.deck = [card_kind("standstill")] * read_number(deck, "setup.deck", 0, MANY)
+        game.deck = [card_kind("standstill")] * number(deck, "setup.deck", 0, MANY)
     else:
         game.deck = read_cards(deck, "setup.deck")[::-1]
     game.discard = read_cards(setup.get("discard", []), "setup.discard")
@@ -166,18 +163,18 @@ def _read_table(game: Dinosaurs, setup: dict[str, object], names: list[str]) -> 
 def _read_player(game: Dinosaurs, seat: int, entry: dict[str, object], place: str) -> None:
     for key in entry:
         if key not in PLAYER_KEYS:
-            raise ill_formed(place, key, "", PLAYER_KEYS)
-    for i, value in enumerate(read_list(entry.get("dinos", []), f"{place}.dinos")):
+            raise unknown(place, key, PLAYER_KEYS)
+    for i, value in enumerate(sequence(entry.get("dinos", []), f"{place}.dinos")):
         found = read_hex(value, f"{place}.dinos[{i}]", game.board)
         if game.at[found] != NOBODY:
-            raise ill_formed(f"{place}.dinos[{i}]", value, "free-hex")
+            raise unfit(f"{place}.dinos[{i}]", value, "dino-wanted-free-hex")
         if game.herd[seat] == NUMBERS.pieces:
-            raise ill_formed(f"{place}.dinos[{i}]", value, "pieces")
+            raise unfit(f"{place}.dinos[{i}]", value, "dino-wanted-pieces")
         game.place(seat, found)
-    for name, value in read_mapping(entry.get("genes"), f"{place}.genes").items():
-        gene = read_one_of(name, f"{place}.genes", GENE_NAMES[:CARD])
-        game.genes[seat * GENES + gene] = read_number(value, f"{place}.genes.{name}", 0, MANY)
-    game.points[seat] = read_number(entry.get("points", NUMBERS.points), f"{place}.points", 0, 9999)
+    for name, value in mapping(entry.get("genes"), f"{place}.genes").items():
+        gene = one_of(name, f"{place}.genes", GENE_NAMES[:CARD])
+        game.genes[seat * GENES + gene] = number(value, f"{place}.genes.{name}", 0, MANY)
+    game.points[seat] = number(entry.get("points", NUMBERS.points), f"{place}.points", 0, 9999)
     game.hands[seat] = sorted(read_cards(entry.get("hand", []), f"{place}.hand"))
 
 
@@ -186,16 +183,16 @@ def _read_bag(game: Dinosaurs, setup: dict[str, object]) -> None:
     game.gone = len(read_genes(setup.get("out", []), "setup.out"))
     if "bag" in setup:
         game.bag = [0] * GENES
-        for name, value in read_mapping(setup["bag"], "setup.bag").items():
-            gene = read_one_of(name, "setup.bag", GENE_NAMES)
-            game.bag[gene] = read_number(value, f"setup.bag.{name}", 0, MANY)
+        for name, value in mapping(setup["bag"], "setup.bag").items():
+            gene = one_of(name, "setup.bag", GENE_NAMES)
+            game.bag[gene] = number(value, f"setup.bag.{name}", 0, MANY)
         return
     for gene in range(CARD):
         taken = sum(max(0, game.gene(seat, gene) - NUMBERS.genes[gene]) for seat in range(game.players))
         game.bag[gene] = max(0, game.bag[gene] - taken)
     game.bag[CARD] = max(0, game.bag[CARD] - game.gone)
     if "bag_left" in setup:
-        left = read_number(setup["bag_left"], "setup.bag_left", 0, sum(NUMBERS.tokens))
+        left = number(setup["bag_left"], "setup.bag_left", 0, sum(NUMBERS.tokens))
         while sum(game.bag) > left:
             game.bag[game.bag.index(max(game.bag))] -= 1
         while sum(game.bag) < left:
@@ -208,7 +205,7 @@ def _read_stage(game: Dinosaurs, setup: dict[str, object]) -> None:
     if game.phase == AUCTION:
         lay(game, read_genes(setup.get("rows", []), "setup.rows"))
         if len(game.rows) > game.players or (not game.rows and "engine" not in setup):
-            raise ill_formed("setup.rows", setup.get("rows"), "rows")
+            raise unfit("setup.rows", setup.get("rows"), "dino-wanted-rows")
     game.stack.append(Turn(OPENING[game.phase]))
 
 
@@ -218,13 +215,13 @@ def _read_engine(game: Dinosaurs, engine: dict[str, object]) -> None:
     try:
         game.chance.restore(read_numbers(engine.get("chance"), f"{place}.chance", 0, WORD))
     except ValueError as error:
-        raise ill_formed(f"{place}.chance", engine.get("chance"), "engine") from error
+        raise unfit(f"{place}.chance", engine.get("chance"), "dino-wanted-engine") from error
     game.steps = _exactly(read_numbers(engine.get("steps"), f"{place}.steps", 0, MANY), seats, place)
     game.effects = _exactly(
         read_numbers(engine.get("effects"), f"{place}.effects", -MANY, MANY), seats * EFFECTS, place
     )
-    game.weather = read_number(engine.get("weather"), f"{place}.weather", NOBODY, len(CARDS) - 1)
-    game.weather_seat = read_number(engine.get("weather_seat"), f"{place}.weather_seat", NOBODY, seats - 1)
+    game.weather = number(engine.get("weather"), f"{place}.weather", NOBODY, len(CARDS) - 1)
+    game.weather_seat = number(engine.get("weather_seat"), f"{place}.weather_seat", NOBODY, seats - 1)
     game.barren = read_flag(engine.get("barren"), f"{place}.barren")
     game.holding = _flags(engine, "holding", seats)
     game.out = _flags(engine, "out", seats)
@@ -233,24 +230,24 @@ def _read_engine(game: Dinosaurs, engine: dict[str, object]) -> None:
     game.row_owner = _exactly(owners, rows, place)
     game.row_bid = _exactly(read_numbers(engine.get("row_bid"), f"{place}.row_bid", 0, 9999), rows, place)
     game.stack = []
-    for i, entry in enumerate(read_list(engine.get("frames"), f"{place}.frames")):
+    for i, entry in enumerate(sequence(engine.get("frames"), f"{place}.frames")):
         try:
-            game.stack.append(load_frame(read_mapping(entry, f"{place}.frames[{i}]"), FRAMES))
+            game.stack.append(load_frame(mapping(entry, f"{place}.frames[{i}]"), FRAMES))
         except (KeyError, TypeError) as error:
-            raise ill_formed(f"{place}.frames[{i}]", entry, "engine") from error
+            raise unfit(f"{place}.frames[{i}]", entry, "dino-wanted-engine") from error
 
 
 def _exactly(numbers: list[int], count: int, place: str) -> list[int]:
     if len(numbers) != count:
-        raise ill_formed(place, numbers, "engine")
+        raise unfit(place, numbers, "dino-wanted-engine")
     return numbers
 
 
 def _flags(engine: dict[str, object], key: str, count: int) -> list[bool]:
     place = f"setup.engine.{key}"
-    flags = [read_flag(flag, place) for flag in read_list(engine.get(key), place)]
+    flags = [read_flag(flag, place) for flag in sequence(engine.get(key), place)]
     if len(flags) != count:
-        raise ill_formed(place, flags, "engine")
+        raise unfit(place, flags, "dino-wanted-engine")
     return flags
 
 

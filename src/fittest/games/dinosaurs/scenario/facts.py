@@ -4,6 +4,7 @@ from typing import Final
 
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
+from fittest.games.dinosaurs.codes import PASS, code_of
 from fittest.games.dinosaurs.events import RETURNED
 from fittest.games.dinosaurs.ids import (
     CARD,
@@ -15,18 +16,15 @@ from fittest.games.dinosaurs.ids import (
     zone_of,
 )
 from fittest.games.dinosaurs.scenario.reading import (
-    ill_formed,
+    mapping,
     read_board_name,
     read_cards,
     read_gene,
     read_genes,
-    read_list,
-    read_mapping,
-    read_one_of,
 )
-from fittest.games.dinosaurs.scenario.stage import Stage
-from fittest.games.dinosaurs.window import Window
-from fittest.kernel.decision import Decision
+from fittest.games.dinosaurs.scenario.table import DinosaursTable
+from fittest.kernel.message import Message
+from fittest.scenarios.values import one_of, unknown
 
 TABLE: Final = [
     "phase",
@@ -55,32 +53,30 @@ UNORDERED: Final = ["dinos", "hand", "winners", "discard", "out", "back_in_bag",
 PLAYER: Final = ["dinos", "herd", "points", "genes", "hand", "moves"]
 
 
-def compare(stage: Stage, expect: dict[str, object]) -> list[str]:
-    """One line for each fact that differs."""
-    found: list[str] = []
-    for key, wanted in expect.items():
+def differences(table: DinosaursTable) -> list[Message]:
+    found: list[Message] = []
+    for key, wanted in table.expect.items():
         place = f"expect.{key}"
-        if key in stage.names:
-            entry = read_mapping(wanted, place)
-            for part, value in entry.items():
-                if part not in PLAYER:
-                    raise ill_formed(place, part, "", PLAYER)
-                same(f"{key}.{part}", value, player_fact(stage, key, part, value, place), found)
+        if key in table.seats:
+            for part, value in mapping(wanted, place).items():
+                one_of(part, place, PLAYER)
+                found += same(f"{key}.{part}", value, player_fact(table, key, part, value, place))
         elif key in TABLE:
-            same(key, wanted, table_fact(stage, key, wanted, place), found)
+            found += same(key, wanted, table_fact(table, key, wanted, place))
         else:
-            raise ill_formed("expect", key, "", TABLE + stage.names)
+            raise unknown("expect", key, TABLE + table.seats)
     return found
 
 
-def same(name: str, wanted: object, actual: object, found: list[str]) -> None:
-    fact = name.rpartition(".")[2]
-    if fact in UNORDERED and isinstance(wanted, list) and isinstance(actual, list):
-        equal = alike(wanted, actual)
-    else:
-        equal = wanted == actual and type(wanted) is type(actual)
-    if not equal:
-        found.append(f"{name}: expected {wanted!r}, found {actual!r}")
+def same(name: str, wanted: object, actual: object) -> list[Message]:
+    unordered = name.rpartition(".")[2] in UNORDERED and isinstance(wanted, list) and isinstance(actual, list)
+    if unordered and isinstance(wanted, list) and isinstance(actual, list) and alike(wanted, actual):
+        return []
+    return (
+        []
+        if not unordered and wanted == actual and type(wanted) is type(actual)
+        else [Message("scenario-differs", {"what": name, "wanted": repr(wanted), "found": repr(actual)})]
+    )
 
 
 def alike(wanted: list[object], actual: list[object]) -> bool:
@@ -88,10 +84,10 @@ def alike(wanted: list[object], actual: list[object]) -> bool:
     return sorted([repr(entry) for entry in wanted]) == sorted([repr(entry) for entry in actual])
 
 
-def player_fact(stage: Stage, name: str, part: str, wanted: object, place: str) -> object:
-    game, seat = stage.game, stage.names.index(name)
+def player_fact(table: DinosaursTable, name: str, part: str, wanted: object, place: str) -> object:
+    game, seat = table.game, table.seats.index(name)
     if part == "dinos":
-        return hexes_of(stage, [place for place in range(game.board.size) if game.at[place] == seat])
+        return hexes_of(table, [place for place in range(game.board.size) if game.at[place] == seat])
     if part == "herd":
         return game.herd[seat]
     if part == "points":
@@ -101,9 +97,8 @@ def player_fact(stage: Stage, name: str, part: str, wanted: object, place: str) 
     if part == "hand":
         return named_or_counted(game.hands[seat], wanted, f"{place}.hand")
     genes: dict[str, object] = {}
-    for gene in read_mapping(wanted, f"{place}.genes"):
-        if gene not in GENE_NAMES:
-            raise ill_formed(f"{place}.genes", gene, "", GENE_NAMES[:])
+    for gene in mapping(wanted, f"{place}.genes"):
+        one_of(gene, f"{place}.genes", GENE_NAMES)
         genes[gene] = game.gene(seat, GENE_NAMES.index(gene))
     return genes
 
@@ -116,14 +111,14 @@ def named_or_counted(cards: list[int], wanted: object, place: str) -> object:
     return len(cards)
 
 
-def hexes_of(stage: Stage, places: list[int]) -> list[object]:
-    cells = [stage.game.board.cells[place] for place in places]
+def hexes_of(table: DinosaursTable, places: list[int]) -> list[object]:
+    cells = [table.game.board.cells[place] for place in places]
     return [[cell_q(cell), cell_r(cell)] for cell in cells]
 
 
-def table_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
-    game = stage.game
-    names = stage.names
+def table_fact(table: DinosaursTable, key: str, wanted: object, place: str) -> object:
+    game = table.game
+    names = table.seats
     if key == "phase":
         return PHASE_NAMES[game.phase]
     if key == "turn":
@@ -141,40 +136,38 @@ def table_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
     if key == "game_over":
         return not game.stack
     if key == "zones":
-        return zones(stage, read_mapping(wanted, place), place)
+        return zones(table, mapping(wanted, place), place)
     if key == "views":
-        return views(stage, read_mapping(wanted, place), place)
+        return views(table, mapping(wanted, place), place)
     if key == "to_act":
-        seat = to_act(stage)
+        seat = to_act(table)
         return None if seat == NOBODY else names[seat]
     if key in ("hexes", "stars", "map"):
-        return board_fact(stage, key, wanted, place)
-    return stock_fact(stage, key, wanted, place)
+        return board_fact(table, key, wanted, place)
+    return stock_fact(table, key, wanted, place)
 
 
-def board_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
-    board = stage.game.board
+def board_fact(table: DinosaursTable, key: str, wanted: object, place: str) -> object:
+    board = table.game.board
     if key == "hexes":
         if isinstance(wanted, dict):
-            return {
-                letter: board.terrain.count(read_one_of(letter, place, TERRAIN_LETTERS)) for letter in wanted
-            }
+            return {letter: board.terrain.count(one_of(letter, place, TERRAIN_LETTERS)) for letter in wanted}
         return board.size
     if key == "stars":
-        return hexes_of(stage, board.stars) if isinstance(wanted, list) else len(board.stars)
+        return hexes_of(table, board.stars) if isinstance(wanted, list) else len(board.stars)
     if isinstance(wanted, list):
         read_board_name(wanted, place)
         return board.name.split("+")
     return board.name
 
 
-def stock_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
-    game = stage.game
+def stock_fact(table: DinosaursTable, key: str, wanted: object, place: str) -> object:
+    game = table.game
     if key == "rows":
         rows: list[object] = []
         for row in range(len(game.rows)):
             owner = game.row_owner[row]
-            rows.append(None if owner == NOBODY else [stage.names[owner], game.row_bid[row]])
+            rows.append(None if owner == NOBODY else [table.seats[owner], game.row_bid[row]])
         return rows
     if key == "genes":
         return [GENE_NAMES[gene] for gene in game.rows]
@@ -188,22 +181,22 @@ def stock_fact(stage: Stage, key: str, wanted: object, place: str) -> object:
         return sum(game.bag)
     if key == "out":
         return [GENE_NAMES[CARD]] * game.gone if isinstance(wanted, list) else game.gone
-    returned = returned_genes(stage)
+    returned = returned_genes(table)
     if isinstance(wanted, list):
         read_genes(wanted, place)
         return returned
     return len(returned)
 
 
-def returned_genes(stage: Stage) -> list[str]:
+def returned_genes(table: DinosaursTable) -> list[str]:
     """Genes that nobody took, in all auctions so far."""
-    events = stage.game.events.since(0)
+    events = table.game.events.since(0)
     return [GENE_NAMES[event.args[0]] for event in events if event.kind == RETURNED]
 
 
-def zones(stage: Stage, wanted: dict[str, object], place: str) -> dict[str, object]:
+def zones(table: DinosaursTable, wanted: dict[str, object], place: str) -> dict[str, object]:
     """Either by terrain (`D: warm`) or by zone (`deadly: [H, M]`)."""
-    climate = stage.game.climate
+    climate = table.game.climate
     found: dict[str, object] = {}
     for key, value in wanted.items():
         if key in TERRAIN_LETTERS:
@@ -214,7 +207,7 @@ def zones(stage: Stage, wanted: dict[str, object], place: str) -> dict[str, obje
             letters: list[object] = [TERRAIN_LETTERS[terrain] for terrain in terrains]
             found[key] = value if alike(terrain_letters(value), letters) else letters
         else:
-            raise ill_formed(place, key, "", TERRAIN_LETTERS + ZONE_NAMES)
+            raise unknown(place, key, TERRAIN_LETTERS + ZONE_NAMES)
     return found
 
 
@@ -225,14 +218,14 @@ def terrain_letters(value: object) -> list[object]:
     return [] if value in (None, "none") else [letter for letter in str(value) if letter.isalpha()]
 
 
-def views(stage: Stage, wanted: dict[str, object], place: str) -> dict[str, object]:
+def views(table: DinosaursTable, wanted: dict[str, object], place: str) -> dict[str, object]:
     """What players see of the hands: names of one's own cards, numbers of the others'."""
     found: dict[str, object] = {}
     for viewer, entry in wanted.items():
         seen: dict[str, object] = {}
-        view = stage.game.view(stage.seat(viewer, place))
-        for owner, value in read_mapping(entry, f"{place}.{viewer}").items():
-            species = view.species[stage.seat(owner, f"{place}.{viewer}")]
+        view = table.game.view(table.seat(viewer, place))
+        for owner, value in mapping(entry, f"{place}.{viewer}").items():
+            species = view.species[table.seat(owner, f"{place}.{viewer}")]
             hand = species.hand
             if hand is None or not isinstance(value, list):
                 seen[owner] = species.hand_size
@@ -243,20 +236,9 @@ def views(stage: Stage, wanted: dict[str, object], place: str) -> dict[str, obje
     return found
 
 
-def to_act(stage: Stage) -> int:
+def to_act(table: DinosaursTable) -> int:
     """Who has to do something, once everybody has passed at a moment for cards."""
-    ahead = stage.clone()
-    while True:
-        decision: Decision | None = ahead.game.decision
-        if decision is None:
-            return NOBODY
-        if not isinstance(ahead.game.stack[-1], Window):
-            return decision.seat
-        ahead.yields()
-
-
-def check_shape(expect: dict[str, object]) -> None:
-    """Nothing to play is needed to see that these are lists."""
-    for key in ("order", "winners"):
-        if key in expect:
-            read_list(expect[key], f"expect.{key}")
+    ahead = table.copy()
+    while ahead.in_window():
+        ahead.game.follow(code_of(PASS))
+    return ahead.game.decision.seat if ahead.game.decision else NOBODY

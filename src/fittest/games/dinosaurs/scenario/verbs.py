@@ -1,0 +1,385 @@
+"""The verbs of Dinosaurs."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fittest.games.dinosaurs.auction import Auction
+from fittest.games.dinosaurs.births import Births
+from fittest.games.dinosaurs.board import ATLAS, NO_CELL
+from fittest.games.dinosaurs.cards import CARDS, Weather
+from fittest.games.dinosaurs.codes import (
+    ATTACK,
+    BID,
+    BIRTH,
+    DECLINE,
+    DONE,
+    LOSE,
+    MOVE,
+    NO_TARGET,
+    PASS,
+    PICK,
+    ROW,
+    code_of,
+    play_code,
+    step_code,
+)
+from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
+from fittest.games.dinosaurs.initiative import Initiative
+from fittest.games.dinosaurs.movement import Movement
+from fittest.games.dinosaurs.opening import open_game
+from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.scenario.reading import (
+    mapping,
+    read_board_name,
+    read_card,
+    read_cards,
+    read_cell,
+    read_genes,
+    read_names,
+)
+from fittest.games.dinosaurs.scenario.table import DinosaursTable
+from fittest.games.dinosaurs.survival import Survival
+from fittest.games.dinosaurs.turn import OPEN_AUCTION, Turn, lay, rows_wanted
+from fittest.kernel.errors import IllegalAction
+from fittest.kernel.frame import Frame
+from fittest.kernel.game import Setup
+from fittest.scenarios.table import COMMON, Step, is_illegal, refusal
+from fittest.scenarios.values import number, sequence, unknown
+
+FAR: Final = 1 << 20
+# What each verb may say, besides `do`, `by`, `illegal` and `note`.
+VERBS: Final[dict[str, list[str]]] = {
+    "start": ["players", "map", "stars", "hands", "deck"],
+    "initiative": ["rolls"],
+    "climate": ["die", "dice", "pick"],
+    "card": ["card", "target", "hex"],
+    "card_lap": ["wishes"],
+    "move": ["from", "to", "die"],
+    "end_moves": [],
+    "birth": ["at"],
+    "end_births": [],
+    "survival": [],
+    "lose": ["at"],
+    "meteor": ["die"],
+    "genes": ["lay"],
+    "bid": ["row", "value"],
+    "decline": [],
+}
+
+
+def do(table: DinosaursTable, step: Step) -> None:
+    verb = step.get("do")
+    if not isinstance(verb, str) or verb not in VERBS:
+        raise unknown(f"{table.place}.do", verb, VERBS)
+    for key in step:
+        if key not in COMMON and key not in VERBS[verb]:
+            raise unknown(table.place, key, [*COMMON, *VERBS[verb]])
+    DOES[verb](table, step)
+
+
+def actor(table: DinosaursTable, step: Step) -> int:
+    """Who acts: `by`, or whoever is asked."""
+    return table.seat_of_step(step) if "by" in step else table.asked().seat
+
+
+def cell_in(table: DinosaursTable, step: Step, key: str) -> int:
+    cell = read_cell(step.get(key), f"{table.place}.{key}")
+    if cell == NO_CELL:
+        raise refusal("why-dino-far-away")
+    return cell
+
+
+def die_of(table: DinosaursTable, value: object) -> int:
+    die = number(value, f"{table.place}.die", -FAR, FAR)
+    if not 1 <= die <= 6:
+        raise refusal("why-dino-die")
+    return die
+
+
+def supply(table: DinosaursTable, step: Step) -> None:
+    """The die of this step, which has to be there."""
+    if "die" not in step:
+        raise refusal("why-dino-needs-die")
+    table.game.chance.script = [die_of(table, step["die"])]
+
+
+def first_rolls(table: DinosaursTable, step: Step) -> None:
+    """Only the first in order rolls and draws for the table. [TRN-3]"""
+    if "by" in step and table.seat_of_step(step) != table.game.order[0]:
+        raise refusal("why-dino-first-rolls")
+
+
+def start(table: DinosaursTable, step: Step) -> None:
+    names = read_names(step.get("players"), f"{table.place}.players")
+    if not NUMBERS.fewest <= len(names) <= NUMBERS.most:
+        raise refusal("why-dino-player-count")
+    default = ATLAS.joined[len(names)][0]
+    board_name = read_board_name(step.get("map", default), f"{table.place}.map")
+    if board_name not in ATLAS.joined[len(names)]:
+        reversed_name = "+".join(reversed(board_name.split("+")))
+        if reversed_name not in ATLAS.joined[len(names)]:
+            raise refusal("why-dino-map")
+        board_name = reversed_name
+    stars = read_stars(table, step, names)
+    old = table.game
+    setup = Setup(old.setup.ruleset, len(names), old.setup.seed, old.setup.switches)
+    rules = Rules(setup.ruleset, len(old.rules.ring), old.rules.lowest_bid)
+    table.game = Dinosaurs(setup, ATLAS.boards[board_name], rules)
+    table.seats = names
+    table.game.stepwise = True
+    open_game(table.game, stars)
+    for name, hand in mapping(step.get("hands"), f"{table.place}.hands").items():
+        cards = sorted(read_cards(hand, f"{table.place}.hands.{name}"))
+        table.game.hands[table.seat(name, f"{table.place}.hands")] = cards
+    if "deck" in step:
+        table.game.deck = read_cards(step["deck"], f"{table.place}.deck")[::-1]
+    table.game.advance()
+
+
+def read_stars(table: DinosaursTable, step: Step, names: list[str]) -> list[int] | None:
+    if "stars" not in step:
+        return None
+    stars: list[int] = []
+    given = mapping(step["stars"], f"{table.place}.stars")
+    for name in names:
+        if name not in given:
+            raise refusal("why-dino-stars")
+        star = number(given[name], f"{table.place}.stars.{name}", -FAR, FAR)
+        if star in stars or not 0 <= star < len(names):
+            raise refusal("why-dino-stars")
+        stars.append(star)
+    return stars
+
+
+def roll_initiative(table: DinosaursTable, step: Step) -> None:
+    place = f"{table.place}.rolls"
+    rolls = [mapping(entry, place) for entry in sequence(step.get("rolls", []), place)]
+    table.require("initiative")
+    table.game.proceed()
+    while table.game.stack and isinstance(table.game.stack[-1], Initiative):
+        tied = [table.seats[seat] for seat in table.game.stack[-1].tied()]
+        table.game.chance.script = find_rolls(table, rolls, tied)
+        table.game.proceed()
+    if rolls:
+        raise refusal("why-scenario-unasked-roll", players=[str(name) for name in rolls[0]])
+
+
+def find_rolls(table: DinosaursTable, rolls: list[Step], tied: list[str]) -> list[int]:
+    """The first roll-off of just these players, which is used up. Who has a head start need not roll,
+    but may."""
+    ahead = [table.seats[seat] for seat in range(table.game.players) if table.game.effect(seat, FIRST) > 0]
+    for i in range(len(rolls)):
+        if sorted(rolls[i]) == sorted(tied) or sorted(rolls[i]) == sorted([*tied, *ahead]):
+            entry = rolls.pop(i)
+            return [die_of(table, entry[name]) for name in tied]
+    raise refusal("why-dino-roll-off")
+
+
+def roll_climate(table: DinosaursTable, step: Step) -> None:
+    table.require("climate")
+    first_rolls(table, step)
+    game = table.game
+    dice: list[int] = []
+    if game.weather == NOBODY:
+        supply(table, step)
+    else:
+        card = CARDS[game.weather]
+        assert isinstance(card, Weather)
+        if card.dice > 0:
+            if "dice" not in step:
+                raise refusal("why-dino-needs-die")
+            given = sequence(step.get("dice"), f"{table.place}.dice")
+            dice = [die_of(table, value) for value in given]
+            if len(dice) != card.dice:
+                raise refusal("why-dino-needs-die")
+            game.chance.script = dice[:]
+    if not dice:
+        game.proceed()
+        return
+    pick = die_of(table, step.get("pick"))
+    if pick not in dice:
+        raise refusal("why-dino-pick")
+    game.proceed()
+    game.follow(code_of(PICK, pick))
+
+
+def move_meteor(table: DinosaursTable, step: Step) -> None:
+    table.require("meteor")
+    first_rolls(table, step)
+    game = table.game
+    goal = game.space + 1
+    rests = game.turn <= game.rules.meteor_rests
+    if not rests and goal < NUMBERS.impact and NUMBERS.meteor_numbers[goal] > 0:
+        supply(table, step)
+    game.proceed()
+
+
+def lay_genes(table: DinosaursTable, step: Step) -> None:
+    table.require("genes")
+    first_rolls(table, step)
+    game = table.game
+    genes = read_genes(step.get("lay"), f"{table.place}.lay")
+    if len(genes) != rows_wanted(game):
+        raise refusal("why-dino-rows")
+    for gene in genes:
+        if game.bag[gene] == 0:
+            # The scenario knows better what is in the bag: swap it for another token.
+            game.bag[game.bag.index(max(game.bag))] -= 1
+        else:
+            game.bag[gene] -= 1
+    lay(game, genes)
+    turn = game.stack[-1]
+    assert isinstance(turn, Turn)
+    turn.stage = OPEN_AUCTION
+    game.advance()
+
+
+def die_out(table: DinosaursTable, step: Step) -> None:
+    table.require("survival")
+    table.game.proceed()
+
+
+def move(table: DinosaursTable, step: Step) -> None:
+    seat = actor(table, step)
+    start, goal = cell_in(table, step, "from"), cell_in(table, step, "to")
+    place = table.game.board.find(goal)
+    holder = table.game.at[place] if place >= 0 else NOBODY
+    if holder in (NOBODY, seat):
+        table.act(seat, Movement, step_code(MOVE, start, goal))
+        return
+    if "die" in step:
+        supply(table, step)
+        table.act(seat, Movement, step_code(ATTACK, start, goal))
+        return
+    # Without a die the attack can only be refused, for a better reason if there is one.
+    table.copy().act(seat, Movement, step_code(ATTACK, start, goal))
+    raise refusal("why-dino-needs-die")
+
+
+def lose(table: DinosaursTable, step: Step) -> None:
+    """Deaths that one owner chooses. Nothing depends on who chooses first, so owners, and the zones of
+    one owner, may be told in any order; what must be refused is the whole choice of the one who is
+    asked. [SUR-5, SUR-9]"""
+    game, seat = table.game, actor(table, step)
+    cells = hexes(table, sequence(step.get("at"), f"{table.place}.at"))
+    in_turn = table.asked().seat == seat
+    frame = game.stack[-1]
+    if not isinstance(frame, Survival):
+        raise refusal("why-dino-no-deaths")
+    if is_illegal(step) and not in_turn:
+        raise refusal("why-dino-not-your-go")
+    place = game.order.index(seat)
+    for cell in cells:
+        frame.chooser = place
+        decision = frame.run(game)
+        if decision is None:
+            raise refusal("why-dino-surplus")
+        if code_of(LOSE, cell) not in decision.codes:
+            raise IllegalAction(game.explain(seat, code_of(LOSE, cell)))
+        frame.answer(game, code_of(LOSE, cell))
+    frame.chooser = place
+    if not cells or (frame.run(game) is not None and is_illegal(step)):
+        raise refusal("why-dino-surplus")
+    frame.chooser = 0
+    table.game.advance()
+
+
+def hexes(table: DinosaursTable, given: list[object]) -> list[int]:
+    cells: list[int] = []
+    for i in range(len(given)):
+        cell = read_cell(given[i], f"{table.place}.at[{i}]")
+        if cell == NO_CELL:
+            raise refusal("why-dino-far-away")
+        cells.append(cell)
+    return cells
+
+
+def bid(table: DinosaursTable, step: Step) -> None:
+    seat = actor(table, step)
+    row = number(step.get("row"), f"{table.place}.row", -FAR, FAR)
+    value = number(step.get("value"), f"{table.place}.value", -FAR, FAR)
+    if row < 0 or value < 0:
+        raise refusal("why-dino-negative")
+    table.act(seat, Auction, code_of(ROW, row))
+    table.act(seat, Auction, code_of(BID, value))
+
+
+# -- event cards ---------------------------------------------------------------------------
+
+
+def play_card(table: DinosaursTable, seat: int, step: Step, place: str) -> None:
+    kind = read_card(step.get("card"), f"{place}.card")
+    target, cell = NO_TARGET, -1
+    if step.get("target") is not None:
+        target = table.seat(step["target"], f"{place}.target")
+    if step.get("hex") is not None:
+        cell = cell_in(table, step, "hex")
+    code = play_code(kind, target, cell)
+    if target == seat and code not in CARDS[kind].codes(table.game, seat):
+        # To name oneself for a card that is for oneself says nothing new.
+        alone = play_code(kind, NO_TARGET, cell)
+        code = alone if alone in CARDS[kind].codes(table.game, seat) else code
+    if CARDS[kind].moment == AT_BIDDING and table.game.phase == AUCTION:
+        table.act(seat, Auction, code)
+        return
+    table.require_game()
+    decision = table.game.decision
+    asked = table.in_window() and decision is not None and decision.seat == seat
+    if decision is None or not asked or code not in decision.codes:
+        raise IllegalAction(table.game.explain(seat, code))
+    table.game.follow(code)
+
+
+def card_lap(table: DinosaursTable, step: Step) -> None:
+    """In order; a wish that cannot be granted stays in hand. [EVT-5, EVT-6]"""
+    wishes = mapping(step.get("wishes"), f"{table.place}.wishes")
+    for name in wishes:
+        table.seat(name, f"{table.place}.wishes")
+    for seat in table.game.order:
+        name = table.seats[seat]
+        if name not in wishes:
+            continue
+        wish, place = wishes[name], f"{table.place}.wishes.{name}"
+        entry = mapping(wish, place) if isinstance(wish, dict) else {"card": wish}
+        grant(table, seat, entry, place)
+
+
+def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
+    """Play the card if it can be played, once those before have passed."""
+    attempt = table.copy()
+    while True:
+        try:
+            play_card(attempt, seat, wish, place)
+        except IllegalAction:
+            if attempt.in_window():
+                attempt.game.follow(code_of(PASS))
+                continue
+        else:
+            table.game = attempt.game
+        return
+
+
+def answer(frame: type[Frame[Any]], verb: int) -> Callable[[DinosaursTable, Step], None]:
+    return lambda table, step: table.act(actor(table, step), frame, code_of(verb))
+
+
+DOES: Final[dict[str, Callable[[DinosaursTable, Step], None]]] = {
+    "start": start,
+    "initiative": roll_initiative,
+    "climate": roll_climate,
+    "card": lambda table, step: play_card(table, actor(table, step), step, table.place),
+    "card_lap": card_lap,
+    "move": move,
+    "end_moves": answer(Movement, DONE),
+    "birth": lambda table, step: table.act(
+        actor(table, step), Births, code_of(BIRTH, cell_in(table, step, "at"))
+    ),
+    "end_births": answer(Births, DONE),
+    "survival": die_out,
+    "lose": lose,
+    "meteor": move_meteor,
+    "genes": lay_genes,
+    "bid": bid,
+    "decline": answer(Auction, DECLINE),
+}
