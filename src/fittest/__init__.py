@@ -10,6 +10,7 @@
 
 from fittest import texts as texts
 from fittest.api import cards, load, new, replay, rulesets
+from fittest.fairness import verify
 from fittest.kernel.decision import Decision, Option
 from fittest.kernel.errors import BadRequest, FittestError, IllegalAction
 from fittest.kernel.game import Game, ReplayError
@@ -29,4 +30,5 @@ __all__ = [
     "new",
     "replay",
     "rulesets",
+    "verify",
 ]

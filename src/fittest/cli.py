@@ -13,6 +13,7 @@ COMMANDS = {
     "simulate": "fittest.commands.simulate:simulate",
     "arena": "fittest.commands.arena:arena",
     "review": "fittest.commands.review:review",
+    "verify": "fittest.commands.verify:verify",
     "lab": "fittest.commands.lab:lab",
     "soak": "fittest.commands.soak:soak",
     "bench": "fittest.commands.bench:bench",

@@ -118,6 +118,8 @@ def test_a_record_is_kept_back_until_the_end_then_imported(server: Running) -> N
     whole = client.new_table(record=record, start=True)
     client.open(whole.token("watch"))
     assert client.look(whole.id)["table"]["status"] == "finished"
+    # The promise was that of the first table.
+    del record["commitment"], record["salt"]
     assert good(client.get(f"/api/tables/{whole.id}/record")) == record
     half = client.new_table(record={**record, "answers": record["answers"][:4]}, start=True)
     client.open(half.token("seat", 0))

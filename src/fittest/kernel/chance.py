@@ -51,8 +51,9 @@ class Chance:
         twin.y = self.y
         twin.z = self.z
         twin.w = self.w
-        twin.drawn = self.drawn
-        twin.block = self.block
+        if self.drawn:
+            twin.drawn = self.drawn
+            twin.block = self.block
         if self.script:
             twin.script = self.script[:]
         return twin

@@ -212,6 +212,7 @@ def _host(
         key, made = seat_key(table.id, message.seat, makers)
         return Verdict(events.Kicked(at=at, id=id, seat=message.seat, key=key), [made])
     settings = checked(message.settings, given_to(table), makers)
+    check_public(settings, table.chosen)
     # No key outlives a bot: whoever had the seat before must not watch or play it afterwards.
     keyed = {key.seat for key in table.keys.values() if key.seat is not None}
     bots = {number for number, plan in enumerate(settings.seats) if not isinstance(plan, Person)}
@@ -230,7 +231,14 @@ def _host(
 
 def started(table: Table, makers: Makers, id: str = "") -> events.Started:
     edition = family_of(table.settings.ruleset).edition
-    return events.Started(at=makers.now(), id=id, seed=makers.deal_seed(), edition=edition)
+    seed = makers.deal_seed() if table.deal is None else table.deal.seed
+    return events.Started(at=makers.now(), id=id, seed=seed, edition=edition)
+
+
+def check_public(settings: Settings, chosen: m.Chosen | None) -> None:
+    """Strangers sit down only where nobody could know the game beforehand."""
+    if settings.public and chosen is not None:
+        raise refuse(409, f"why-chosen-{chosen}")
 
 
 def seat_key(table: str, seat: int, makers: Makers, held: bool = False) -> tuple[Key, m.Link]:

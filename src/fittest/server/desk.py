@@ -5,12 +5,26 @@ import time
 from collections.abc import Collection
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 import fittest
 from fittest.about import VERSION
 from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
 from fittest.kernel.game import Game
+from fittest.kernel.seed import load_seed
 from fittest.server import events, foreign
-from fittest.server.decide import HOST, Actor, Makers, checked, decide, given_to, repeated, seat_key, started
+from fittest.server.decide import (
+    HOST,
+    Actor,
+    Makers,
+    check_public,
+    checked,
+    decide,
+    given_to,
+    repeated,
+    seat_key,
+    started,
+)
 from fittest.server.documents import Created, Fork, NewTable
 from fittest.server.errors import refuse
 from fittest.server.events import Key
@@ -18,7 +32,7 @@ from fittest.server.hub import Hub, Room
 from fittest.server.limits import Bucket, Limits
 from fittest.server.messages import Answer, Chat, ClientMessage, Done, Link, Origin, Propose, Rename, Role
 from fittest.server.settings import Person, Settings
-from fittest.server.table import Table
+from fittest.server.table import Table, chosen_of
 from fittest.server.thinkers import Thinkers
 from fittest.server.thinking import Position
 from fittest.server.tokens import digest, link, new_id, new_secret
@@ -110,11 +124,12 @@ class Desk:
 
     async def create(self, wanted: NewTable) -> Opening:
         """A table as somebody outside wants it."""
-        record, scenario = wanted.record, wanted.scenario
+        record, scenario, seed = wanted.record, wanted.scenario, wanted.seed
+        if sum(given is not None for given in (record, scenario, seed)) > 1:
+            raise refuse(400, "error-one-beginning")
         if record is None and scenario is None:
-            opening = await self._open(checked(wanted.settings, None, self.makers), None, None)
-        elif record is not None and scenario is not None:
-            raise refuse(400, "error-record-and-scenario")
+            deal = None if seed is None else self._deal(load_seed(seed), given=True)
+            opening = await self._open(checked(wanted.settings, None, self.makers), None, None, deal=deal)
         else:
             if record is not None:
                 foreign.check_record(record, self._limits)
@@ -129,11 +144,17 @@ class Desk:
         return opening
 
     async def open_game(
-        self, settings: Settings, game: Game, origin: Origin, *, start: bool = False
+        self,
+        settings: Settings,
+        game: Game,
+        origin: Origin,
+        *,
+        deal: events.Deal | None = None,
+        start: bool = False,
     ) -> Opening:
         """A table that goes on with a game of our own."""
         settings = checked(settings, given_by(game.setup), self.makers)
-        opening = await self._open(settings, game.record(), origin)
+        opening = await self._open(settings, game.record(), origin, deal=deal)
         if start:
             await self._start(opening.room)
         return opening
@@ -144,8 +165,13 @@ class Desk:
         record: dict[str, object] | None,
         origin: Origin | None,
         kept: Collection[int] = (),
+        deal: events.Deal | None = None,
     ) -> Opening:
-        """Seats that are `kept` for somebody have no link."""
+        """The table commits itself to its deal here, before anybody sits down. Seats that are `kept` for
+        somebody have no link."""
+        if record is None and deal is None:
+            deal = self._deal(self.makers.deal_seed())
+        check_public(settings, chosen_of(record, origin, deal))
         table = Table(self.makers.table_id())
         pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
         pairs += [
@@ -160,9 +186,13 @@ class Desk:
             version=VERSION,
             origin=origin,
             record=record,
+            deal=deal,
         )
         room = await self.hub.add(table, event)
         return Opening(room, Created(table.id, [made for _, made in pairs]))
+
+    def _deal(self, seed: int, given: bool = False) -> events.Deal:
+        return events.Deal(seed, self.makers.secret(), given)
 
     def _key(self, table_id: str, role: Role) -> tuple[Key, Link]:
         secret = self.makers.secret()
@@ -180,15 +210,17 @@ class Desk:
         if wanted.step > table.step:
             raise refuse(400, "error-step", step=wanted.step, last=table.step)
         game = table.position(wanted.step)
+        deal = None
         if table.status != "finished":
             if seat is None:
                 raise refuse(403, "error-fork-running")
-            world = game.sample(seat, self.makers.deal_seed())
-            game = fittest.load(world.scenario())
+            deal = self._deal(self.makers.deal_seed())
+            game = fittest.load(game.sample(seat, deal.seed).scenario())
         settings = wanted.settings or Settings(
             clock=table.settings.clock, seats=table.settings.seats, substitute=table.settings.substitute
         )
-        opening = await self.open_game(settings, game, Origin("fork", table.id, wanted.step))
+        origin = Origin("fork", table.id, wanted.step)
+        opening = await self.open_game(settings, game, origin, deal=deal)
         await self._paint(opening.room, table)
         return opening
 
@@ -206,7 +238,8 @@ class Desk:
                 record = table.opening if "scenario" in table.opening else None
                 kept = [number for number, seat in enumerate(table.seats) if seat.taken]
                 given = None if record is None else given_to(table)
-                opening = await self._open(checked(table.settings, given, self.makers), record, origin, kept)
+                settings = replace(table.settings, public=table.settings.public and record is None)
+                opening = await self._open(checked(settings, given, self.makers), record, origin, kept)
                 event = events.Rematched(at=self.makers.now(), table=opening.room.table.id)
                 if await self.hub.commit(room, event):
                     await self._dress(opening.room, table)

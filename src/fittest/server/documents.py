@@ -58,11 +58,13 @@ class Welcome(msgspec.Struct, frozen=True):
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`record` goes on with (or shows) a game from its record; `scenario` starts at the position of a
-    scenario document. Either brings its own ruleset, switches and number of seats."""
+    scenario document. Either brings its own ruleset, switches and number of seats. `seed` deals a known game
+    (a large one as a text of digits, since JavaScript rounds numbers). At most one of the three."""
 
     settings: Settings = msgspec.field(default_factory=Settings)
     record: dict[str, Any] | None = None
     scenario: dict[str, Any] | None = None
+    seed: int | Annotated[str, Meta(max_length=40)] | None = None
     start: bool = False
 
 

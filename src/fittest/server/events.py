@@ -34,14 +34,24 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     actor: int = -1
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What a table has promised to deal from; `given`: whoever made the table chose the seed."""
+
+    seed: int
+    salt: str
+    given: bool = False
+
+
 class Opened(Event, frozen=True, tag="opened"):
-    """`record` is what the game begins with, if not from scratch; `version` made this table."""
+    """`record` is what the game begins with, if not from scratch; `version` made this table. There is no
+    `deal` where the table's maker knows the game beforehand, and in tables from before there were deals."""
 
     settings: Settings
     keys: list[Key]
     version: str
     origin: Origin | None = None
     record: dict[str, Any] | None = None
+    deal: Deal | None = None
 
 
 class Configured(Event, frozen=True, tag="configured"):

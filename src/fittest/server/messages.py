@@ -15,6 +15,7 @@ Kind: TypeAlias = Literal["pause", "resume", "undo", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "finished"]
 Away: TypeAlias = Literal["clock", "left", "voted", "resigned"]
 Reason: TypeAlias = Literal["rules", "left", "resigned", "broken"]
+Chosen: TypeAlias = Literal["seed", "record", "scenario", "fork"]
 Role: TypeAlias = Literal["host", "watch", "seat"]
 Colour: TypeAlias = Literal["red", "blue", "green", "violet", "amber", "teal", "pink", "grey"]
 
@@ -177,6 +178,18 @@ class Origin(msgspec.Struct, frozen=True):
     step: int | None
 
 
+class DealState(msgspec.Struct, frozen=True):
+    """Where cards and dice come from. `commitment` is the SHA-256, in hex, of the lines `fittest-deal-1`,
+    seed and salt, shown from the opening of the table on; `seed` (in decimal digits) and `salt` follow when
+    the game is over. `chosen` is what whoever made the table could choose or know beforehand; such a table
+    is never public. Without a commitment the game is that of a record or a position."""
+
+    commitment: str | None
+    seed: str | None
+    salt: str | None
+    chosen: Chosen | None
+
+
 class TableState(msgspec.Struct, frozen=True):
     id: str
     status: Status
@@ -186,6 +199,7 @@ class TableState(msgspec.Struct, frozen=True):
     ending: Ending | None
     origin: Origin | None
     rematch: str | None
+    deal: DealState
 
 
 class ClockState(msgspec.Struct, frozen=True):

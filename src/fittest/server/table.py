@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple, get_args
 
+from fittest.fairness import commitment
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg
 from fittest.kernel.view import Text
@@ -10,7 +11,9 @@ from fittest.server.events import AnyEvent, Key
 from fittest.server.match import CHECKPOINT, Break, Match
 from fittest.server.messages import (
     Away,
+    Chosen,
     Colour,
+    DealState,
     Ending,
     Kind,
     Origin,
@@ -97,6 +100,7 @@ class Table:
         self.settings = Settings()
         self.origin: Origin | None = None
         self.record: dict[str, object] | None = None
+        self.deal: events.Deal | None = None
         self.keys: dict[str, Key] = {}
         self.spent: dict[str, Spent] = {}
         self.seats: list[Seat] = []
@@ -201,6 +205,7 @@ class Table:
     def _open(self, event: events.Opened) -> None:
         self.origin = event.origin
         self.record = event.record
+        self.deal = event.deal
         self._configure(event.settings, event.keys)
 
     def _configure(self, settings: Settings, keys: list[Key]) -> None:
@@ -485,7 +490,15 @@ class Table:
         return self._running().position(step)
 
     def full_record(self) -> dict[str, object]:
-        return self._running().record()
+        """All of the game, its secrets too: only for when it is over."""
+        assert self.status == "finished"
+        record = self._running().record()
+        if self.deal is not None:
+            promised = commitment(self.deal.seed, self.deal.salt)
+            record |= {"commitment": promised, "salt": self.deal.salt}
+        if self.game is not None:
+            record["result"] = {"scores": self.game.scores, "winners": self.game.winners}
+        return record
 
     def deadline(self) -> int | None:
         """When the time of the person who is asked runs out."""
@@ -541,7 +554,21 @@ class Table:
             self.ending,
             self.origin,
             self.rematch,
+            self._deal_state(),
         )
+
+    @property
+    def chosen(self) -> Chosen | None:
+        return chosen_of(self.record, self.origin, self.deal)
+
+    def _deal_state(self) -> DealState:
+        deal = self.deal
+        if deal is None:
+            return DealState(None, None, None, self.chosen)
+        promised = commitment(deal.seed, deal.salt)
+        if self.status != "finished":
+            return DealState(promised, None, None, self.chosen)
+        return DealState(promised, str(deal.seed), deal.salt, self.chosen)
 
     def _asked_seat(self) -> int | None:
         return None if self.match is None else self.match.asked_seat()
@@ -563,3 +590,14 @@ class Table:
 
     def _about(self, seat: int | None) -> list[tuple[str, Arg]]:
         return [] if seat is None else [("whom", self.name(seat))]
+
+
+def chosen_of(
+    record: dict[str, object] | None, origin: Origin | None, deal: events.Deal | None
+) -> Chosen | None:
+    """What of a game whoever made the table could choose or know beforehand."""
+    if record is None:
+        return "seed" if deal is not None and deal.given else None
+    if origin is not None and origin.kind == "fork":
+        return "fork"
+    return "scenario" if "scenario" in record else "record"

@@ -420,6 +420,14 @@ export interface components {
             /** @constant */
             kind: "days";
         };
+        /** DealState */
+        DealState: {
+            commitment: string | null;
+            seed: string | null;
+            salt: string | null;
+            /** @enum {null|string} */
+            chosen: "seed" | "record" | "scenario" | "fork" | null;
+        };
         /** Decline */
         Decline: {
             /** @enum {string} */
@@ -549,6 +557,7 @@ export interface components {
             scenario?: {
                 [key: string]: unknown;
             } | null;
+            seed?: number | string | null;
             /** @default false */
             start?: boolean;
         };
@@ -775,6 +784,7 @@ export interface components {
             ending: components["schemas"]["Ending"] | null;
             origin: components["schemas"]["Origin"] | null;
             rematch: string | null;
+            deal: components["schemas"]["DealState"];
         };
         /** TableSummary */
         TableSummary: {

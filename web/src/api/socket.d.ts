@@ -265,6 +265,7 @@ export interface components {
             ending: components["schemas"]["Ending"] | null;
             origin: components["schemas"]["Origin"] | null;
             rematch: string | null;
+            deal: components["schemas"]["DealState"];
         };
         /**
          * SeatState
@@ -328,6 +329,19 @@ export interface components {
             kind: "fork" | "record" | "rematch" | "scenario";
             table: string | null;
             step: number | null;
+        };
+        /**
+         * DealState
+         * @description Where cards and dice come from. `commitment` is the SHA-256, in hex, of the lines `fittest-deal-1`,
+         *         seed and salt, shown from the opening of the table on; `seed` (in decimal digits) and `salt` follow when
+         *         the game is over. `chosen` is what whoever made the table could choose or know beforehand; such a table
+         *         is never public. Without a commitment the game is that of a record or a position.
+         */
+        DealState: {
+            commitment: string | null;
+            seed: string | null;
+            salt: string | null;
+            chosen: ("fork" | "record" | "scenario" | "seed") | null;
         };
         /**
          * GameState

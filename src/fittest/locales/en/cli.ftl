@@ -40,6 +40,21 @@ cli-help-ruleset = A ruleset, as listed by fittest rulesets, or a file of house 
 cli-help-some-rulesets = Rulesets, or files of house rules; without any, all that are known.
 cli-help-scenario-files = Scenario files (YAML).
 cli-help-record = A saved game (JSON).
+cli-help-verify = Check that a game was dealt from the seed its table had promised, and that it went as recorded.
+verify-no-commitment = The record holds no commitment, so nothing shows when its seed was chosen.
+verify-committed = The seed is the one the table had promised: { $found }.
+verify-not-committed = The seed is not the one the table had promised: { $promised } was promised, seed and salt give { $found }.
+verify-position = The game began in a given position; all that was drawn after it comes from the seed.
+verify-position-dice = The game began in a given position, and what was drawn after it does not come from the seed.
+verify-answers = { $count ->
+    [one] The one answer is legal.
+   *[other] All { $count } answers are legal.
+}
+verify-no-result = The record holds no result to compare with.
+verify-result = The result is the one recorded: { $scores }.
+verify-other-result = The result is not the one recorded: the answers lead to { $scores }.
+verify-proved = Proved: the game was dealt fairly and went as recorded.
+verify-not-proved = Not proved.
 cli-error = Error: { $what }
 cli-no-such-option = There is no option { $name } here; --help shows which there are.
 cli-no-such-command = There is no such command. Commands: { $allowed }.

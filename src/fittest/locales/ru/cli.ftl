@@ -40,6 +40,21 @@ cli-help-ruleset = Набор правил из списка fittest rulesets и
 cli-help-some-rulesets = Наборы правил или файлы домашних правил; если ничего не указано — все известные.
 cli-help-scenario-files = Файлы сценариев (YAML).
 cli-help-record = Сохранённая партия (JSON).
+cli-help-verify = Проверить, что партию сдали из обещанного столом зерна и что она шла так, как записано.
+verify-no-commitment = В записи нет обязательства, и ничто не показывает, когда выбрали зерно.
+verify-committed = Зерно то самое, которое обещал стол: { $found }.
+verify-not-committed = Зерно не то, которое обещал стол: обещано { $promised }, а зерно и соль дают { $found }.
+verify-position = Партия началась с заданной позиции; всё, что выпало после, получено из зерна.
+verify-position-dice = Партия началась с заданной позиции, и то, что выпало после, получено не из зерна.
+verify-answers = { $count ->
+    [one] Допустим { $count } ответ из { $count }.
+   *[other] Допустимы все ответы: { $count }.
+}
+verify-no-result = В записи нет результата, сравнить не с чем.
+verify-result = Результат тот, что записан: { $scores }.
+verify-other-result = Результат не тот, что записан: ответы приводят к { $scores }.
+verify-proved = Доказано: карты сданы честно, и партия шла так, как записано.
+verify-not-proved = Не доказано.
 cli-error = Ошибка: { $what }
 cli-no-such-option = Параметра { $name } здесь нет; какие есть, покажет --help.
 cli-no-such-command = Такой команды нет. Команды: { $allowed }.

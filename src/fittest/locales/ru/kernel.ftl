@@ -15,6 +15,7 @@ error-record-answers = «answers» в записи — список тексто
 error-record-switches = «switches» в записи — объект с именами и значениями.
 error-record-scenario = «scenario» в записи — документ сценария.
 error-record-numbers = В записи нужны целые числа «players» и «seed» (большой seed — строкой из цифр).
+error-record-commitment = «commitment» и «salt» в записи — строки.
 error-record-imagined = У воображаемой партии нет записи: она начинается с середины другой. Сохраните её позицию методом scenario().
 error-record-illegal = Ответ { $number } записи, «{ $answer }», там недопустим: { $why }
 error-record-edition = Запись сделана по редакции { $edition } правил. По редакции { $today }, которая действует здесь, ответ { $number }, «{ $answer }», недопустим: { $why } До этого места партию можно пересмотреть.

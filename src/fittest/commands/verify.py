@@ -1,0 +1,26 @@
+"""`fittest verify`: was the deal of this game the one that was promised, and is this how it went?"""
+
+from pathlib import Path
+
+import click
+
+from fittest.console import Argument, Command, language
+from fittest.fairness import verify as findings_of
+from fittest.terminal.replay import read_record
+from fittest.texts import render, text
+
+
+@click.command(cls=Command, help="cli-help-verify")
+@click.argument(
+    "record",
+    cls=Argument,
+    type=click.Path(exists=True, dir_okay=False, readable=True, path_type=Path),
+    help="cli-help-record",
+)
+def verify(record: Path) -> int:
+    findings = findings_of(read_record(record))
+    for finding in findings:
+        click.echo(f"{'✓' if finding.holds else '✗'} {render(finding.message, language())}")
+    proved = all(finding.holds for finding in findings)
+    click.echo(text("verify-proved" if proved else "verify-not-proved", language()))
+    return 0 if proved else 1
