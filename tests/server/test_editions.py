@@ -67,7 +67,7 @@ def test_a_table_whose_answers_are_still_legal_goes_on(
         client = visit(again, party)
         state = client.look(party.id, 0)
         assert (state["table"]["status"], state["game"]["view"]) == ("playing", position)
-        assert again.call(again.inside.hub.room(party.id)).table.full_record()["edition"] == 1
+        assert again.call(again.inside.hub.room(party.id)).table.opening["edition"] == 1
 
 
 def test_a_table_is_shown_up_to_the_answer_that_is_no_longer_legal(
