@@ -13,6 +13,7 @@ from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
 from fittest.kernel.game import Game
 from fittest.kernel.seed import load_seed
 from fittest.server import events, foreign
+from fittest.server.deals import chosen_of
 from fittest.server.decide import (
     HOST,
     Actor,
@@ -32,7 +33,7 @@ from fittest.server.hub import Hub, Room
 from fittest.server.limits import Bucket, Limits
 from fittest.server.messages import Answer, Chat, ClientMessage, Done, Link, Origin, Propose, Rename, Role
 from fittest.server.settings import Person, Settings
-from fittest.server.table import Table, chosen_of
+from fittest.server.table import Table
 from fittest.server.thinkers import Thinkers
 from fittest.server.thinking import Position
 from fittest.server.tokens import digest, link, new_id, new_secret

@@ -2,18 +2,17 @@
 
 from typing import Any, NamedTuple, get_args
 
-from fittest.fairness import commitment
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg
 from fittest.kernel.view import Text
 from fittest.server import clock, events
+from fittest.server.deals import chosen_of, deal_state, kept_promise
 from fittest.server.events import AnyEvent, Key
 from fittest.server.match import CHECKPOINT, Break, Match
 from fittest.server.messages import (
     Away,
     Chosen,
     Colour,
-    DealState,
     Ending,
     Kind,
     Origin,
@@ -492,10 +491,7 @@ class Table:
     def full_record(self) -> dict[str, object]:
         """All of the game, its secrets too: only for when it is over."""
         assert self.status == "finished"
-        record = self._running().record()
-        if self.deal is not None:
-            promised = commitment(self.deal.seed, self.deal.salt)
-            record |= {"commitment": promised, "salt": self.deal.salt}
+        record = self._running().record() | kept_promise(self.deal)
         if self.game is not None:
             record["result"] = {"scores": self.game.scores, "winners": self.game.winners}
         return record
@@ -554,21 +550,12 @@ class Table:
             self.ending,
             self.origin,
             self.rematch,
-            self._deal_state(),
+            deal_state(self.deal, self.chosen, self.status == "finished"),
         )
 
     @property
     def chosen(self) -> Chosen | None:
         return chosen_of(self.record, self.origin, self.deal)
-
-    def _deal_state(self) -> DealState:
-        deal = self.deal
-        if deal is None:
-            return DealState(None, None, None, self.chosen)
-        promised = commitment(deal.seed, deal.salt)
-        if self.status != "finished":
-            return DealState(promised, None, None, self.chosen)
-        return DealState(promised, str(deal.seed), deal.salt, self.chosen)
 
     def _asked_seat(self) -> int | None:
         return None if self.match is None else self.match.asked_seat()
@@ -590,14 +577,3 @@ class Table:
 
     def _about(self, seat: int | None) -> list[tuple[str, Arg]]:
         return [] if seat is None else [("whom", self.name(seat))]
-
-
-def chosen_of(
-    record: dict[str, object] | None, origin: Origin | None, deal: events.Deal | None
-) -> Chosen | None:
-    """What of a game whoever made the table could choose or know beforehand."""
-    if record is None:
-        return "seed" if deal is not None and deal.given else None
-    if origin is not None and origin.kind == "fork":
-        return "fork"
-    return "scenario" if "scenario" in record else "record"
