@@ -1,5 +1,7 @@
 """No number that a legal game can reach is too large for an option. [FAT-1, issue 13]"""
 
+from typing import Any
+
 import pytest
 
 import fittest
@@ -21,7 +23,9 @@ from fittest.games.evolution.ids import (
     trait_card,
 )
 from fittest.games.evolution.state import Animal, Link
+from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
+from fittest.lab.laws import play_on
 from tests.games.evolution.helpers import Table
 
 RULESET = "evolution+time-to-fly+continents+gift"
@@ -185,6 +189,25 @@ def test_references_name_one_card_each() -> None:
 )
 def test_what_no_game_can_have_is_not_read(text: str) -> None:
     assert CODEC.parse(text) == -1
+
+
+def test_a_saved_position_names_no_animal_that_options_could_not() -> None:
+    game = fittest.new("evolution", players=2, seed=3)
+    play_on(game, Chance(1), 8)
+    document: Any = game.scenario()
+    assert fittest.load(document).decision is not None
+    state = document["setup"]["engine"]
+    state["animals"][0]["id"] = state["state"]["next_id"] = FIELD
+    with pytest.raises(BadRequest, match="animal"):
+        fittest.load(document)
+
+
+def test_a_saved_position_has_no_more_cards_than_house_rules_may() -> None:
+    """The numbers are tested before a deck is made of them."""
+    document: Any = fittest.new("evolution", players=2, seed=3).scenario()
+    document["setup"]["engine"]["switches"] = {"cards": {"running": 10**12}}
+    with pytest.raises(BadRequest, match="running"):
+        fittest.load(document)
 
 
 @pytest.mark.parametrize("boxes", TABLE)

@@ -170,11 +170,9 @@ class EvolutionFamily(Family):
             super().check_cards(ruleset, cards, players)
         anything: dict[str, object] = {"any_numbers": True}
         allowed = [CARD_NAMES[kind] for kind in sorted(set(self.rules(ruleset, players, anything).cards))]
-        for name, count in cards.items():
+        for name in cards:
             if name not in allowed:
                 raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=allowed)
-            if not 0 <= count <= MOST_COPIES:
-                raise bad_request("error-number", name=name, value=str(count), least=0, most=MOST_COPIES)
         self.compose(ruleset, players, {**anything, "cards": cards})
 
     def new(self, setup: Setup) -> Game:
@@ -250,8 +248,10 @@ def recount(rules: Rules, players: int, switches: dict[str, object], decks: int)
     changed = switches.get("cards")
     if isinstance(changed, dict):
         for name, count in changed.items():
+            if not 0 <= count <= MOST_COPIES:
+                raise bad_request("error-number", name=name, value=str(count), least=0, most=MOST_COPIES)
             kind = CARD_NAMES.index(name)
-            rules.cards = [card for card in rules.cards if card != kind] + [kind] * (int(count) * decks)
+            rules.cards = [card for card in rules.cards if card != kind] + [kind] * (count * decks)
         rules.cards.sort()
         rules.printed = 0
         rules.note_printed()

@@ -15,6 +15,7 @@ export const effects: Record<string, Effect> = {
   'event-shared': { flight: ends(animal, other), token: 'food' },
   'event-scavenged': { shake: animal },
   'event-stored': { shake: animal },
+  'event-surplus': { shake: animal },
   'event-played': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card' },
   'event-played-pair': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card' },
   'event-laid': { sound: 'card' },

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fittest.games.evolution.codes import FIELD, LARGEST_DECK
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.state import Animal, Link, Player
@@ -66,6 +67,8 @@ def restored(document: dict[str, object], data: dict[str, Any]) -> tuple[Evoluti
         animal = Animal(0, 0, 0, 0)
         fill(animal, fields, ANIMAL_FIELDS)
         game.animals.append(animal)
+        if not 0 < animal.id < game.next_id <= FIELD - LARGEST_DECK:
+            raise ValueError(f"no option could name the animal {animal.id}")
     for fields in data["links"]:
         link = Link(0, 0, 0, 0)
         fill(link, fields, LINK_FIELDS)
