@@ -54,7 +54,7 @@ def new_game(ruleset: str, players: int, seed: int, switches: dict[str, object])
     info = family.info(family.canonical(ruleset))
     players = check_number("players", players, info.fewest, info.utmost)
     seed = check_seed(seed)
-    _check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
+    check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
     if house.CARDS in switches:
         family.check_cards(info.name, _read_cards(switches[house.CARDS]), players)
     return family.new(Setup(info.name, players, seed, switches))
@@ -146,7 +146,8 @@ def _read_cards(value: object) -> dict[str, int]:
     return value
 
 
-def _check_switches(info: RulesetInfo, switches: dict[str, object]) -> None:
+def check_switches(info: RulesetInfo, switches: Mapping[str, object]) -> None:
+    """Refuse what is no switch of the ruleset or none of its values."""
     known = {switch.name: switch for switch in info.switches}
     for name, value in switches.items():
         if name not in known:
@@ -159,4 +160,4 @@ def _check_switches(info: RulesetInfo, switches: dict[str, object]) -> None:
             raise bad_request("error-switch-value", name=name, value=repr(value), allowed=allowed)
 
 
-__all__ = ["BadRequest", "ReplayError", "load", "new", "replay", "rulesets"]
+__all__ = ["BadRequest", "ReplayError", "cards", "check_switches", "load", "new", "replay", "rulesets"]

@@ -33,6 +33,15 @@ def test_cards(server: Running) -> None:
         "sides": [{"id": "piracy", "title": "trait-piracy", "kind": "trait", "need": 0, "points": 1}],
     } in cards
     assert key_of(server.client().get("/api/rulesets/chess/cards")) == "error-unknown-ruleset"
+    path = "/api/rulesets/mutations/cards"
+    client = server.client()
+    for chosen, harmful in (([], True), (["deck=D2"], False), (["tie=die", "deck=D2"], False)):
+        beetle = next(card for card in good(client.get(path, set=chosen)) if card["id"] == "BarkBeetle")
+        assert beetle["harmful"] == harmful
+    assert key_of(client.get(path, set="deck=D3")) == "error-switch-value"
+    assert key_of(client.get(path, set="deck")) == "error-switch-form"
+    assert key_of(client.get(path, set="cards=1")) == "error-unknown-switch"
+    assert client.get(path, set=["deck=D1"] * 21).status_code == 400
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -886,7 +886,10 @@ export interface operations {
     };
     ApiRulesetsNameCardsCards: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A switch of the ruleset, as NAME=VALUE; several may be given. */
+                set?: string[] | null;
+            };
             header?: never;
             path: {
                 name: string;

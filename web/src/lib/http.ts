@@ -36,7 +36,8 @@ const seatQuery = (seat: number | null) => (seat === null ? '' : `seat=${seat}&`
 export const http = {
   welcome: () => call<Welcome>('GET', 'welcome'),
   rulesets: () => call<Ruleset[]>('GET', 'rulesets'),
-  cards: (ruleset: string) => call<Card[]>('GET', `rulesets/${encodeURIComponent(ruleset)}/cards`),
+  cards: (ruleset: string, switches: Settings['switches'] = {}) =>
+    call<Card[]>('GET', `rulesets/${encodeURIComponent(ruleset)}/cards?${Object.entries(switches).map((pair) => `set=${encodeURIComponent(pair.join('='))}`).join('&')}`),
   /** One tab after the other: the cookie that the first is given lets the second in, too. */
   open: async (token: string): Promise<Grant> => {
     const work = () => call<Grant>('POST', 'session', { token, claim: claim() })

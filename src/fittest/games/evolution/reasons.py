@@ -74,6 +74,7 @@ VICTIM_ON_FAT: Final = 62
 DUTY_ELSEWHERE: Final = 63
 NO_REACTION: Final = 64
 PAIR_STILL: Final = 65
+TOO_HEAVY: Final = 66
 
 KEYS: Final = [
     "",
@@ -142,6 +143,7 @@ KEYS: Final = [
     "why-duty-elsewhere",
     "why-no-reaction",
     "why-pair-still",
+    "why-too-heavy",
 ]
 
 

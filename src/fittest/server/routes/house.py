@@ -11,6 +11,8 @@ from litestar.params import FromPath
 
 import fittest
 from fittest.about import VERSION
+from fittest.api import check_switches
+from fittest.console import switches
 from fittest.games.registry import family_of
 from fittest.kernel.view import as_text
 from fittest.server import PROTOCOL
@@ -18,7 +20,7 @@ from fittest.server.assets import preferred
 from fittest.server.documents import CardDocument, RulesetDocument, SwitchDocument, Welcome
 from fittest.server.errors import refuse
 from fittest.server.routes import refusals
-from fittest.server.routes.parameters import EncodingHeader, TagHeader
+from fittest.server.routes.parameters import EncodingHeader, SwitchQuery, TagHeader
 from fittest.server.server import Server
 from fittest.texts import LANGUAGES
 
@@ -46,10 +48,12 @@ async def rulesets() -> list[RulesetDocument]:
 
 
 @get("/api/rulesets/{name:str}/cards", responses=refusals())
-async def cards(name: FromPath[str]) -> list[CardDocument]:
+async def cards(name: FromPath[str], pairs: SwitchQuery = None) -> list[CardDocument]:
     """The cards, tokens or genes of a ruleset."""
     family = family_of(name)
-    found = family.cards(family.canonical(name))
+    info, chosen = family.info(family.canonical(name)), switches(pairs or [])
+    check_switches(info, chosen)
+    found = family.cards(info.name, chosen)
     return [
         CardDocument(as_text(card.label), card.copies, card.id, card.box, card.harmful, card.sides)
         for card in found

@@ -11,5 +11,11 @@ StepQuery: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10**6, description
 AfterQuery: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 WaitQuery: TypeAlias = Annotated[float, QueryParameter(ge=0, le=60, description="In seconds.")]
 TextQuery: TypeAlias = Annotated[str, QueryParameter(max_length=500)]
+SwitchQuery: TypeAlias = Annotated[
+    list[str] | None,
+    QueryParameter(
+        name="set", max_items=20, description="A switch of the ruleset, as NAME=VALUE; several may be given."
+    ),
+]
 EncodingHeader: TypeAlias = Annotated[str | None, HeaderParameter(name="accept-encoding")]
 TagHeader: TypeAlias = Annotated[str | None, HeaderParameter(name="if-none-match")]

@@ -46,7 +46,7 @@ def test_light_flyers_migrate() -> None:
     )
     flights = [o for o in table.options if o.startswith("fly")]
     assert flights == ["fly f gondwana", "fly g gondwana", "fly o laurasia", "fly o gondwana"]
-    assert table.why("fly h gondwana") == "crowded flight"
+    assert table.why("fly h gondwana") == "too-heavy flight"
     assert table.why("fly f ocean") == "wrong-way swimming"
     assert table.why("fly f laurasia") == "already-there"
     table.play("fly f gondwana")

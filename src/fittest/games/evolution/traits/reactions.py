@@ -1,6 +1,6 @@
 """What an attacked animal can do."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
 from fittest.games.evolution.codes import a_of, b_of, react, ref_trait, use
@@ -46,6 +46,10 @@ if TYPE_CHECKING:
     from fittest.games.evolution.hunt import Hunt
 
 
+ESCAPES_FROM: Final = 4
+"""What a runner has to roll."""
+
+
 class Running(Trait):
     """A die decides whether it gets away: 4 to 6, once per attack. [RUN-1, RUN-2]"""
 
@@ -65,7 +69,7 @@ class Running(Trait):
         hunt.note_reaction(prey, RUNNING)
         rolled = game.chance.roll()
         game.log(RAN, [prey.owner, prey.id, rolled])
-        if rolled >= 4:
+        if rolled >= ESCAPES_FROM:
             game.log(ESCAPED, [prey.owner, prey.id])
             hunt.fails(0)
 

@@ -20,10 +20,10 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import (
     ALREADY_THERE,
-    CROWDED,
     FINE,
     NOT_FOLLOWING,
     NOT_YOURS,
+    TOO_HEAVY,
     USED_TURN,
     WRONG_WAY,
     because,
@@ -128,7 +128,7 @@ class Flight(Traveller):
 
     def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
         if animal.traits() > 2:
-            return because(CROWDED, FLIGHT)
+            return because(TOO_HEAVY, FLIGHT)
         return super().refusal(game, go, animal, code)
 
 
