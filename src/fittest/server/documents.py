@@ -53,7 +53,7 @@ class Welcome(msgspec.Struct, frozen=True):
     protocol: int
     languages: list[str]
     bots: list[str]
-    limits: dict[str, int]
+    limits: dict[str, float]
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

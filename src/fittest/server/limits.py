@@ -25,6 +25,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_at_once: int = 500
     message_bytes: int = 16_384
     body_bytes: int = 1_000_000
+    header_bytes: int = 32_768
+    # For sending them, for saying nothing between two requests, and for taking the answer.
+    header_seconds: float = 15
+    body_seconds: float = 60
+    idle_seconds: int = 30
+    write_seconds: float = 60
+    connections: int = 20_000
     record_answers: int = 20_000
     renames_per_minute: int = 6
     proposals_per_minute: int = 12
@@ -37,7 +44,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     name_length: int = words.NAME_LENGTH
     chat_length: int = words.CHAT_LENGTH
 
-    def told(self) -> dict[str, int]:
+    def told(self) -> dict[str, float]:
         """For `GET /api/welcome`."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
 

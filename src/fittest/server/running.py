@@ -8,6 +8,7 @@ import uvicorn
 
 from fittest.server import logs
 from fittest.server.app import create_app
+from fittest.server.http_limits import limited
 from fittest.server.rubbish import search_seldom
 from fittest.server.schemas import all_schemas
 from fittest.server.security import Shield
@@ -36,7 +37,7 @@ def uvicorn_config(
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=limited(config.limits),
         ws=Wire,
         # Twice as much as is allowed, so that it is we who refuse, in words.
         ws_max_size=config.limits.message_bytes * 2,
@@ -47,6 +48,8 @@ def uvicorn_config(
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=config.limits.idle_seconds,
+        limit_concurrency=config.limits.connections,
     )
 
 
