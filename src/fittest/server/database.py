@@ -6,6 +6,7 @@ fifth of the time that a driver takes which crosses over to a thread for every s
 """
 
 import asyncio
+import logging
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
@@ -17,17 +18,31 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, func, make_url, select, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy import Connection, create_engine, event, func, make_url, select, text, update
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fittest.kernel.errors import bad_request
 from fittest.server.errors import refuse
+from fittest.server.schema import health
 
 MIGRATION_LOCK = 0x66697474
 RETRY_SECONDS = 12.0
+CONNECT_SECONDS = 5
+# A statement, and a lock that another one holds. Longer than that is an outage.
+STATEMENT_SECONDS = 10
+LOCK_SECONDS = 2
+PROBE_SECONDS = 2
+CLOSE_SECONDS = 2
 FIRST_RETRY = 0.05
 LAST_RETRY = 1.0
+
+# Classes of PostgreSQL's errors: connection, read-only, deadlock, out of resources (a full disk), locks and
+# other prerequisites, operator (shutdown, time-out), system.
+OUTAGES = ("08", "25006", "40", "53", "55", "57", "58")
+PROBE = update(health).values(probes=health.c.probes + 1)
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -40,28 +55,78 @@ class Database(ABC):
     def __init__(self) -> None:
         # One writer at a time, also for PostgreSQL: what waits meanwhile goes into the next transaction.
         self._writing = asyncio.Lock()
+        self._probe: asyncio.Task[bool] | None = None
+        # What cannot be done at the moment: "read", "write".
+        self._away: set[str] = set()
 
     async def read(self, work: Work[T]) -> T:
-        return await _persistently(lambda: self._run(work))
+        return await self._persistently("read", lambda: self._run(work))
 
     async def write(self, work: Work[T]) -> T:
         async def transaction() -> T:
             async with self._writing:
                 return await self._run(work, writing=True)
 
-        return await _persistently(transaction)
+        return await self._persistently("write", transaction)
 
-    async def ping(self) -> bool:
-        """Is the database there right now?"""
+    async def migrate(self) -> None:
+        """Bring the database up to date, however long it takes once it has begun."""
+        await self.write(lambda connection: connection.execute(select(1)))
+        await self._run(_migrate, writing=True, seconds=None)
+
+    async def can_write(self) -> bool:
+        """Is the database there, and does it take anything? Whoever asks meanwhile hears the same."""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.create_task(self._try_to_write())
+        return await asyncio.shield(self._probe)
+
+    async def _try_to_write(self) -> bool:
         try:
-            async with asyncio.timeout(2):
-                await self._run(lambda connection: connection.execute(select(1)))
-        except (OSError, DBAPIError):
+            async with asyncio.timeout(PROBE_SECONDS), self._writing:
+                await self._run(lambda connection: connection.execute(PROBE), writing=True)
+        except (OSError, DBAPIError) as error:
+            self._note_outage("write", error)
             return False
+        self._note_return("write")
         return True
 
+    async def _persistently(self, what: str, work: Callable[[], Awaitable[T]]) -> T:
+        wait = FIRST_RETRY
+        try:
+            # Waiting for others counts as well.
+            async with asyncio.timeout(RETRY_SECONDS):
+                while True:
+                    try:
+                        result = await work()
+                    except (OSError, DBAPIError) as error:
+                        if not _is_outage(error):
+                            raise
+                        self._note_outage(what, error)
+                    else:
+                        self._note_return(what)
+                        return result
+                    await asyncio.sleep(wait)
+                    wait = min(wait * 2, LAST_RETRY)
+        except TimeoutError as error:
+            self._note_outage(what, error)
+            raise refuse(503, "error-storage") from error
+
+    def _note_outage(self, what: str, error: BaseException) -> None:
+        """One line for an outage, however many notice it."""
+        if not self._away:
+            logger.error("database away", extra={"error": str(error) or type(error).__name__})
+        self._away.add(what)
+
+    def _note_return(self, what: str) -> None:
+        if what in self._away:
+            self._away.discard(what)
+            if not self._away:
+                logger.warning("database back")
+
     @abstractmethod
-    async def _run(self, work: Work[T], writing: bool = False) -> T: ...
+    async def _run(
+        self, work: Work[T], writing: bool = False, seconds: float | None = STATEMENT_SECONDS
+    ) -> T: ...
 
     @abstractmethod
     async def vacuum(self) -> None:
@@ -74,16 +139,20 @@ class Database(ABC):
 class Sqlite(Database):
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS})
         self._writing_connection: Connection | None = None
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._writer = ThreadPoolExecutor(1, "fittest-writer")
         self._readers = ThreadPoolExecutor(2, "fittest-reader")
 
-    async def _run(self, work: Work[T], writing: bool = False) -> T:
+    async def _run(
+        self, work: Work[T], writing: bool = False, seconds: float | None = STATEMENT_SECONDS
+    ) -> T:
         thread = self._writer if writing else self._readers
         carry_out = self._write if writing else self._read
-        return await asyncio.get_running_loop().run_in_executor(thread, carry_out, work)
+        # The thread cannot be stopped, but nobody waits for it any longer.
+        async with asyncio.timeout(seconds):
+            return await asyncio.get_running_loop().run_in_executor(thread, carry_out, work)
 
     def _read(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
@@ -119,19 +188,34 @@ class Sqlite(Database):
         await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def close(self) -> None:
-        self._writer.submit(self._drop_connection)
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._engine.dispose()
+        """Without waiting for a disk that does not answer."""
+        closed = self._writer.submit(self._drop_connection)
+        self._writer.shutdown(wait=False)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        done, _ = await asyncio.wait([asyncio.wrap_future(closed)], timeout=CLOSE_SECONDS)
+        if done:
+            self._engine.dispose()
 
 
 class Postgres(Database):
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._engine = create_async_engine(url)
+        limits = {
+            "statement_timeout": str(STATEMENT_SECONDS * 1000),
+            "lock_timeout": str(LOCK_SECONDS * 1000),
+            "idle_in_transaction_session_timeout": str(STATEMENT_SECONDS * 1000),
+        }
+        self._engine = create_async_engine(
+            url,
+            connect_args={"timeout": CONNECT_SECONDS, "server_settings": limits},
+            pool_timeout=CONNECT_SECONDS,
+        )
 
-    async def _run(self, work: Work[T], writing: bool = False) -> T:
-        async with self._engine.begin() as connection:
+    async def _run(
+        self, work: Work[T], writing: bool = False, seconds: float | None = STATEMENT_SECONDS
+    ) -> T:
+        # A server that is gone without a word keeps no time-out of its own.
+        async with asyncio.timeout(seconds), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def vacuum(self) -> None:
@@ -141,13 +225,17 @@ class Postgres(Database):
             await alone.execute(text("VACUUM (ANALYZE)"))
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._engine.dispose()
+        except TimeoutError:
+            pass
 
 
 async def open_database(url: str) -> Database:
     """The database at `url`, brought up to date."""
     database: Database = Postgres(url) if url.startswith("postgresql") else Sqlite(url)
-    await database.write(_migrate)
+    await database.migrate()
     return database
 
 
@@ -180,32 +268,18 @@ def database_url(database: str) -> str:
     return database if "://" in database else f"sqlite:///{database}"
 
 
-async def _persistently(work: Callable[[], Awaitable[T]]) -> T:
-    give_up = asyncio.get_running_loop().time() + RETRY_SECONDS
-    wait = FIRST_RETRY
-    while True:
-        try:
-            return await work()
-        except (OSError, DBAPIError) as error:
-            if not _is_outage(error):
-                raise
-            if asyncio.get_running_loop().time() + wait > give_up:
-                raise refuse(503, "error-storage") from error
-        await asyncio.sleep(wait)
-        wait = min(wait * 2, LAST_RETRY)
-
-
 def _is_outage(error: OSError | DBAPIError) -> bool:
-    if isinstance(error, OSError | InterfaceError | OperationalError):
+    # SQLite's own word for a damaged file is the plain DatabaseError.
+    if isinstance(error, OSError | InterfaceError | OperationalError) or type(error) is DatabaseError:
         return True
-    # asyncpg's "cannot connect now" and "admin shutdown" arrive as plain DBAPI errors.
+    # asyncpg's errors arrive as plain DBAPI errors.
     state = str(getattr(error.orig, "sqlstate", "") or "")
-    return error.connection_invalidated or state[:2] in ("57", "08")
+    return error.connection_invalidated or state.startswith(OUTAGES)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {LOCK_SECONDS * 1000}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -213,6 +287,8 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Two servers may start at the same time.
+        for limit in ("statement_timeout", "lock_timeout"):
+            connection.execute(text(f"SET LOCAL {limit} = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = _alembic()
     config.attributes["connection"] = connection

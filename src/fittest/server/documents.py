@@ -46,6 +46,13 @@ class CardDocument(msgspec.Struct, frozen=True):
     sides: list[CardSide]
 
 
+class Health(msgspec.Struct, frozen=True):
+    """`degraded`: nothing can be stored at the moment."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+
+
 class Welcome(msgspec.Struct, frozen=True):
     """What a client needs to know about the server before anything else."""
 

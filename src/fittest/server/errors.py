@@ -23,6 +23,11 @@ def refuse(status: int, key: str, **args: Arg) -> Refusal:
     return Refusal(Message(key, dict(args)), status)
 
 
+def is_outage(error: BaseException) -> bool:
+    """The database is away; it has said so in the log itself."""
+    return isinstance(error, Refusal) and error.message.key == "error-storage"
+
+
 def status_of(error: FittestError | Refusal) -> int:
     if isinstance(error, Refusal):
         return error.status

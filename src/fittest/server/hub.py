@@ -8,7 +8,7 @@ import msgspec
 
 from fittest.about import VERSION
 from fittest.server import present
-from fittest.server.errors import Refusal, refuse
+from fittest.server.errors import Refusal, is_outage, refuse
 from fittest.server.events import Answered, AnyEvent, Opened, Started, pack, unpack
 from fittest.server.limits import Bucket
 from fittest.server.messages import You
@@ -250,7 +250,7 @@ class Hub:
 
     def _refreshed(self, task: "asyncio.Task[None]") -> None:
         self._refreshing.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and not is_outage(error):
             logger.warning("refresh failed", extra={"error": type(error).__name__})
 
     # -- after `fittest admin` -------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Literal
 from fittest.server import clock, events
 from fittest.server.decide import Makers
 from fittest.server.desk import position_of
-from fittest.server.errors import Refusal
+from fittest.server.errors import Refusal, is_outage
 from fittest.server.hub import Hub, Room
 from fittest.server.thinkers import Thinkers
 
@@ -75,9 +75,10 @@ class Keeper:
         while True:
             try:
                 await work()
-            except Exception:
+            except Exception as error:
                 # The next round may succeed; a keeper that stops would let every game hang.
-                logger.exception("keeper")
+                if not is_outage(error):
+                    logger.exception("keeper")
             await asyncio.sleep(seconds)
 
     # -- bots ----------------------------------------------------------------------------------
@@ -97,8 +98,9 @@ class Keeper:
                 await asyncio.sleep(self._pace)
                 await self._move(room, *turn)
         except Refusal as refusal:
-            # The database is away. The survey will find this table again.
-            logger.warning("bot held up", extra={"table": room.table.id, "error": refusal.message.key})
+            # The database is away, or the table is gone. The survey will find this table again.
+            if not is_outage(refusal):
+                logger.warning("bot held up", extra={"table": room.table.id, "error": refusal.message.key})
 
     async def _move(self, room: Room, seat: int, level: str) -> None:
         table = room.table
@@ -176,7 +178,9 @@ class Keeper:
     async def _open(self, table_id: str) -> None:
         try:
             await self._hub.room(table_id)
-        except Refusal:
+        except Refusal as refusal:
+            if is_outage(refusal):
+                raise
             logger.warning("table not opened", extra={"table": table_id})
 
     async def tidy(self) -> None:

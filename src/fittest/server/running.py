@@ -1,7 +1,10 @@
 """Runs the application on uvicorn."""
 
+import os
 import socket
+import threading
 from collections.abc import Callable
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -14,6 +17,8 @@ from fittest.server.schemas import all_schemas
 from fittest.server.security import Shield
 from fittest.server.server import Config
 from fittest.server.wire import Wire
+
+EXIT_SECONDS = 9.0
 
 
 def schemas(config: Config) -> str:
@@ -57,6 +62,15 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._watchdog: threading.Timer | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whatever the database, a disk or a client does: somebody has asked us to end."""
+        if self._watchdog is None:
+            self._watchdog = threading.Timer(EXIT_SECONDS, os._exit, [1])
+            self._watchdog.daemon = True
+            self._watchdog.start()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -72,3 +72,11 @@ admin_log = Table(
     Column("target", String(128), nullable=False),
     Column("detail", Text, nullable=False),
 )
+
+# One row, written by `/health`: what can be read cannot always be written.
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("probes", BigInteger, nullable=False),
+)

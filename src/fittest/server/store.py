@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fittest.server.database import Database, Postgres
+from fittest.server.database import CLOSE_SECONDS, Database, Postgres
 from fittest.server.schema import admin_log, blocks, grants, log, reviews, sessions, summaries
 
 CHANNEL = "fittest"
@@ -65,9 +65,14 @@ class Store:
         self.on_commit: Callable[[int, float], None] = lambda count, seconds: None
 
     async def close(self) -> None:
-        """Everything that was handed over is stored first."""
-        while self._appends or self._notes or self._writing:
-            await asyncio.sleep(0.01)
+        """Everything that was handed over is stored first, if the database takes it. Summaries that it does
+        not take are made again from the log."""
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                while self._appends or self._notes or self._writing:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            pass
         self._writer.cancel()
         await self.database.close()
 

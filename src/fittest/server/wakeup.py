@@ -15,6 +15,7 @@ from fittest.server.store import CHANNEL, CLOSED
 logger = logging.getLogger(__name__)
 
 PROBE_SECONDS = 10.0
+FIRST_WAIT = 0.05
 LONGEST_WAIT = 2.0
 
 
@@ -38,13 +39,15 @@ class Wakeup:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen_forever(self) -> None:
-        wait = 0.05
+        wait = FIRST_WAIT
         while True:
             try:
                 await self._listen()
-                wait = 0.05
+                wait = FIRST_WAIT
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                logger.warning("wakeup lost", extra={"error": type(error).__name__})
+                # Once for each loss, not for each try.
+                if self.connected.is_set() or wait == FIRST_WAIT:
+                    logger.warning("wakeup lost", extra={"error": type(error).__name__})
             self.connected.clear()
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)

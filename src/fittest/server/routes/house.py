@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 import fittest
@@ -17,7 +18,7 @@ from fittest.games.registry import family_of
 from fittest.kernel.view import as_text
 from fittest.server import PROTOCOL
 from fittest.server.assets import preferred
-from fittest.server.documents import CardDocument, RulesetDocument, SwitchDocument, Welcome
+from fittest.server.documents import CardDocument, Health, RulesetDocument, SwitchDocument, Welcome
 from fittest.server.errors import refuse
 from fittest.server.routes import refusals
 from fittest.server.routes.parameters import EncodingHeader, SwitchQuery, TagHeader
@@ -85,12 +86,18 @@ async def texts(
     return Response(packed, headers={**headers, "content-encoding": "gzip"})
 
 
-@get("/health", responses=refusals(503))
-async def health(server: NamedDependency[Server]) -> dict[str, str]:
-    """200 while the server can store things."""
-    if not await server.store.database.ping():
-        raise refuse(503, "error-storage")
-    return {"status": "ok", "version": VERSION}
+HEALTH = {
+    200: ResponseSpec(Health, description="The server can store things.", generate_examples=False),
+    503: ResponseSpec(Health, description="It cannot.", generate_examples=False),
+}
+
+
+@get("/health", responses=HEALTH)
+async def health(server: NamedDependency[Server]) -> Response[Health]:
+    """200 while the server can store things: the database is there, has room and takes what is written."""
+    if await server.store.database.can_write():
+        return Response(Health("ok", VERSION))
+    return Response(Health("degraded", VERSION), status_code=503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
