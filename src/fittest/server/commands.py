@@ -28,6 +28,7 @@ OPTIONS: list[click.Parameter] = [
     ),
     Option(["--origin"], help="cli-help-serve-origin"),
     Option(["--proxy"], help="cli-help-serve-proxy"),
+    Option(["--metrics-token"], envvar="FITTEST_METRICS_TOKEN", help="cli-help-serve-metrics"),
     _number("--bot-workers", 1, "cli-help-serve-bot-workers"),
     Option(
         ["--bot-pace"],
@@ -55,6 +56,7 @@ def run_server(
     database: str,
     origin: str | None,
     proxy: str | None,
+    metrics_token: str | None,
     bot_workers: int,
     bot_pace: float,
     purge_days: int,
@@ -80,6 +82,7 @@ def run_server(
     config = Config(
         database=database,
         origin=origin,
+        metrics_token=metrics_token,
         limits=limits,
         bot_workers=bot_workers,
         bot_pace=bot_pace,

@@ -46,7 +46,11 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._allow(None)
-        super().handle_websocket_upgrade()
+        if self.scope["method"] != "GET":
+            # uvicorn would say nothing and keep the connection.
+            self._refuse(HTTPStatus.BAD_REQUEST)
+        else:
+            super().handle_websocket_upgrade()
 
     def _allow(self, seconds: float | None) -> None:
         """The client has so long for what it is about to send; None: it is not its turn."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -19,6 +20,9 @@ logger = logging.getLogger(__name__)
 
 # Loading a long game must not hold up other tables.
 EVENTS_PER_BREATH = 25
+
+# What a table can be called at all; anything else need not be looked for.
+ID = re.compile(r"[a-z0-9]{1,16}")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -114,6 +118,8 @@ class Hub:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded from the log if need be; refuses if there is no such table."""
+        if not ID.fullmatch(table_id):
+            raise refuse(404, "error-no-table")
         room = self.rooms.get(table_id)
         if room is None:
             task = self._loading.get(table_id)

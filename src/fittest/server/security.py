@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 
 # No path of ours has a token in it; should somebody paste one there, it still stays out of the log.
 LONG = re.compile(r"[\w-]{30,}")
+LONGEST_PATH = 1000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
@@ -48,7 +49,17 @@ def same_site(headers: Headers, origin: str | None) -> bool:
     sender = headers.get("origin")
     if sender is None:
         return True
-    return sender == origin or urlsplit(sender).netloc == headers.get("host")
+    try:
+        return sender == origin or urlsplit(sender).netloc == headers.get("host")
+    except ValueError:
+        # "http://[" and the like.
+        return False
+
+
+def is_sane(path: str) -> bool:
+    """No path of ours has control characters or is that long; the file system and the database would choke
+    on some of them."""
+    return len(path) <= LONGEST_PATH and path.isprintable()
 
 
 class Shield:
@@ -67,6 +78,9 @@ class Shield:
         self._observe = observe
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and not is_sane(scope["path"]):
+            await send({"type": "websocket.close", "code": 4400, "reason": ""})
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -85,7 +99,7 @@ class Shield:
             await send(message)
 
         headers = Headers.from_scope(scope)
-        refusal = self._blocked(scope) or self._refusal(scope["method"], headers)
+        refusal = self._blocked(scope) or self._refusal(scope, headers)
         if refusal is None:
             await self.app(scope, receive, guarded)
         else:
@@ -114,8 +128,10 @@ class Shield:
             return refusal
         return None
 
-    def _refusal(self, method: str, headers: Headers) -> Refusal | None:
-        if method in SAFE_METHODS:
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        if not is_sane(scope["path"]):
+            return refuse(400, "error-unreadable", why="path")
+        if scope["type"] != ScopeType.HTTP or scope["method"] in SAFE_METHODS:
             return None
         if not same_site(headers, self._origin):
             return refuse(403, "error-other-site")
@@ -151,7 +167,7 @@ def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respo
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The trace goes into our log; the client hears that it was our fault."""
-    logger.error("bug", exc_info=error, extra={"path": request.url.path})
+    logger.error("bug", exc_info=error, extra={"path": request.scope["path"]})
     return _response(request, 500, Words("error-internal"))
 
 

@@ -34,6 +34,7 @@ class Config(msgspec.Struct, kw_only=True):
 
     database: str = "fittest.sqlite"
     origin: str | None = None
+    metrics_token: str | None = None
     limits: Limits = Limits()
     bot_workers: int = 1
     bot_budget: float = 4.0

@@ -23,7 +23,10 @@ class Visitor:
         self.came_by = ""
         self.address = connection.client.host if connection.client else "?"
         self.language = spoken(connection)
-        self.secure = connection.url.scheme in ("https", "wss")
+        # A page that came over TLS says so itself, also when the proxy before us does not.
+        origins = (server.config.origin or "", connection.headers.get("origin", ""))
+        encrypted = connection.scope.get("scheme") in ("https", "wss")
+        self.secure = encrypted or any(origin.startswith("https:") for origin in origins)
 
     async def session(self, *, fresh: bool = False) -> Session:
         """`fresh`: as it is in the database now."""

@@ -488,6 +488,12 @@ export interface components {
             role: "host" | "watch" | "seat";
             seat: number | null;
         };
+        /** Health */
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "degraded";
+            version: string;
+        };
         /** HintDocument */
         HintDocument: {
             asked: number;
@@ -970,33 +976,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The server can store things. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Refused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDocument"];
-                };
-            };
-            /** @description Refused. */
+            /** @description It cannot. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDocument"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };

@@ -2,10 +2,13 @@
 
 import gzip
 import hashlib
+import hmac
+import ipaddress
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
@@ -101,8 +104,28 @@ async def health(server: NamedDependency[Server]) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(server: NamedDependency[Server]) -> bytes:
+async def metrics(server: NamedDependency[Server], request: Request[Any, Any, Any]) -> bytes:
+    """For whoever runs the server: on the machine itself, or with the token."""
+    if not _may_measure(server, request):
+        raise refuse(403, "error-metrics")
     return server.metrics.text()
+
+
+def _may_measure(server: Server, request: Request[Any, Any, Any]) -> bool:
+    token = server.config.metrics_token
+    given = request.headers.get("authorization", "")
+    if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return True
+    # What a proxy passes on comes from this machine, but is not asked here.
+    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return not passed_on and request.client is not None and _is_loopback(request.client.host)
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 HANDLERS = [welcome, rulesets, cards, texts, health, metrics]
