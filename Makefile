@@ -94,7 +94,7 @@ web/node_modules/.ready: web/package-lock.json
 $(CLIENT): $(filter web/%,$(SOURCES)) web/node_modules/.ready
 	cd web && npm run build
 
-build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py .venv/.run
+build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py hatch_clones.py .venv/.run
 	@rm -rf build/wheel build/compiled
 	@scripts/progress "Compiling the engine, building the browser client" \
 		$(BIN)/python -m hatchling build --target wheel --directory build/wheel

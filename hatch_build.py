@@ -100,7 +100,8 @@ class FittestHook(BuildHookInterface[Any]):
 
     def _engine_stamp(self, source: Path) -> str:
         tools = f"{sys.version} {sysconfig.get_platform()} mypy {version_of('mypy')}"
-        return stamp([Path(__file__), *(source / name for name in engine_modules(source))], tools)
+        clones = Path(__file__).with_name("hatch_clones.py")
+        return stamp([Path(__file__), clones, *(source / name for name in engine_modules(source))], tools)
 
     def _compile(self, source: Path, build: Path) -> bool:
         command = [sys.executable, str(Path(__file__).resolve()), str(source), str(build / "mypyc")]
@@ -158,10 +159,12 @@ def joined(c_files: list[str], place: Path) -> list[str]:
 
 
 def compile_engine(source: Path, work: Path) -> None:
-    """Run in a process of its own, with `source` as working directory: compile into `work`/lib."""
+    """Run in a process of its own: compile a copy of the sources into `work`/lib."""
     from mypyc.build import mypycify
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
+
+    from hatch_clones import Sources
 
     class Parallel(build_ext):  # type: ignore[misc]
         """All files at the same time, on all processors; setuptools would take those of a module in turn."""
@@ -196,6 +199,10 @@ def compile_engine(source: Path, work: Path) -> None:
             symbols = self.get_export_symbols(extension)
             self.compiler.link_shared_object(objects, target, export_symbols=symbols)
 
+    copy = work / "src"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    Sources(copy, engine_modules(source)).write_clones()
+    os.chdir(copy)
     options = ["--follow-imports=silent", "--ignore-missing-imports", "--config-file=", "--no-incremental"]
     extensions = mypycify(
         [*options, *engine_modules(source)],

@@ -1,14 +1,16 @@
 """The kernel plays a game it knows nothing of."""
 
+from typing import Any
+
 import pytest
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Option
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.event import PUBLIC
-from fittest.kernel.frame import dump_frame, load_frame
 from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
+from fittest.kernel.state import exact, kinds_in, loaded
 from fittest.kernel.view import story
 from tests.toy.family import TOY
 from tests.toy.game import GIVE, PLAY, PLAYED, Reply, ToyGame
@@ -107,18 +109,52 @@ def test_the_story_can_be_told_from_anywhere() -> None:
     assert [line.number for line in whole] == list(range(len(whole)))
 
 
+KINDS = kinds_in("tests.toy")
+
+
 def test_a_frame_can_be_saved() -> None:
-    data = dump_frame(Reply(1, 7, 2))
-    assert data == {"frame": "Reply", "seat": 1, "card": 7, "rival": 2}
-    frame = load_frame(data, TOY.frames())
+    data = exact(Reply(1, 7, 2))
+    assert data == {"is": "Reply", "seat": 1, "card": 7, "rival": 2}
+    frame = loaded(data, KINDS, [])
     assert isinstance(frame, Reply)
     assert (frame.seat, frame.card, frame.rival) == (1, 7, 2)
 
 
-@pytest.mark.parametrize("data", [{"frame": "Other"}, {"frame": "Reply", "seat": 1}])
-def test_a_frame_that_cannot_be_loaded_is_refused(data: dict[str, object]) -> None:
-    with pytest.raises(KeyError):
-        load_frame(data, TOY.frames())
+@pytest.mark.parametrize(
+    ("data", "error"),
+    [
+        ({"is": "Other"}, KeyError),
+        ({"is": "Reply", "seat": 1}, KeyError),
+        ({"is": "Reply", "seat": 1, "card": "7", "rival": 2}, TypeError),
+        ({"is": "Reply", "seat": 1, "card": True, "rival": 2}, TypeError),
+        ({"is": "Reply", "seat": 1, "card": None, "rival": 2}, TypeError),
+    ],
+)
+def test_a_frame_that_cannot_be_loaded_is_refused(data: dict[str, object], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        loaded(data, KINDS, [])
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {"points": [0, 0]},
+        {"points": {"is": "Reply", "seat": 1, "card": 1, "rival": 1}},
+        {"deck": [99]},
+        {"stack": [{"is": "Chance"}]},
+        {"goes": "1"},
+    ],
+)
+def test_an_exact_state_that_cannot_be_is_refused(spoil: dict[str, object]) -> None:
+    game = toy()
+    data: dict[str, Any] = game.exact()
+    twin = ToyGame.bare(game.setup)
+    twin.restore(data)
+    assert twin == game
+    assert hash(twin) == hash(game)
+    data["state"].update(spoil)
+    with pytest.raises((KeyError, TypeError, ValueError)):
+        ToyGame.bare(game.setup).restore(data)
 
 
 def test_every_unseen_card_can_turn_up_everywhere() -> None:

@@ -4,10 +4,9 @@ from typing import Any
 
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Family, RulesetInfo
-from fittest.kernel.frame import Frame, load_frame
-from fittest.kernel.game import Game, Setup
+from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
-from tests.toy.game import CODEC, Going, Reply, ToyGame
+from tests.toy.game import ToyGame
 
 
 class Toy(Family):
@@ -35,17 +34,8 @@ class Toy(Family):
 
     def load(self, document: dict[str, object]) -> ToyGame:
         setup: Any = document["setup"]
-        engine = setup["engine"]
-        game = ToyGame.__new__(ToyGame)
-        Game.__init__(game, Setup("toy", setup["players"], 0, {}, document), CODEC)
-        game.hands = [hand[:] for hand in engine["hands"]]
-        game.deck = engine["deck"][:]
-        game.pile = engine["pile"][:]
-        game.points = engine["points"][:]
-        game.goes = engine["goes"]
-        game.chance.restore(engine["chance"])
-        game.stack = [load_frame(frame, self.frames()) for frame in engine["frames"]]
-        game.advance()
+        game = ToyGame.bare(Setup("toy", setup["players"], 0, {}, document))
+        game.restore(setup["engine"])
         return game
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
@@ -59,9 +49,6 @@ class Toy(Family):
             if game.scores != expected["scores"]
             else []
         )
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {"Going": Going, "Reply": Reply}
 
 
 TOY = Toy()

@@ -5,12 +5,12 @@ the deck, face up. A played card asks the next player with cards: beat it with a
 let it shine, for as many points as a die says. It ends when all hands are empty.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Codec, Decision
 from fittest.kernel.event import PUBLIC, Event
-from fittest.kernel.frame import Frame, dump_frame
+from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.view import Head, question_for
@@ -71,15 +71,11 @@ class ToyGame(Game):
         self.stack.append(Going(0))
         self.advance()
 
-    def clone(self) -> "ToyGame":
-        twin = ToyGame.__new__(ToyGame)
-        self.copy_core(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.pile = self.pile[:]
-        twin.points = self.points[:]
-        twin.goes = self.goes
-        return twin
+    @staticmethod
+    def bare(setup: Setup) -> "ToyGame":
+        game = ToyGame(setup)
+        game.deck = []
+        return game
 
     def view(self, seat: int | None = None) -> ToyView:
         return ToyView(
@@ -131,29 +127,15 @@ class ToyGame(Game):
         return [] if self.stack else [s for s in range(self.players) if self.points[s] == max(self.points)]
 
     def scenario(self) -> dict[str, object]:
-        engine: dict[str, object] = {
-            "hands": [hand[:] for hand in self.hands],
-            "deck": self.deck[:],
-            "pile": self.pile[:],
-            "points": self.points[:],
-            "goes": self.goes,
-            "chance": self.chance.state(),
-            "frames": [dump_frame(frame) for frame in self.stack],
-        }
-        setup = {"players": self.players, "engine": engine}
+        setup = {"players": self.players, "engine": self.exact()}
         return {"id": "position", "ruleset": self.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
 
 
 class Going(Frame[ToyGame]):
     """The goes, one seat after the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
-
-    def clone(self) -> "Going":
-        return Going(self.seat)
 
     def run(self, game: ToyGame) -> Decision | None:
         hand = game.hands[self.seat]
@@ -189,15 +171,10 @@ class Going(Frame[ToyGame]):
 class Reply(Frame[ToyGame]):
     """A card is on the table, and a rival may beat it. Sealed: only the rival knows whether he could."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "rival")
-
     def __init__(self, seat: int = 0, card: int = 0, rival: int = 0) -> None:
         self.seat = seat
         self.card = card
         self.rival = rival
-
-    def clone(self) -> "Reply":
-        return Reply(self.seat, self.card, self.rival)
 
     def run(self, game: ToyGame) -> Decision | None:
         codes = [BEAT | card for card in game.hands[self.rival] if card > self.card]

@@ -9,9 +9,11 @@ what comes next, from what has been drawn. Games at a table are dealt by it (doc
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+from fittest.kernel.state import IS, State
 
 WORD: Final = 0xFFFFFFFF
 FAST_SEEDS: Final = 1 << 63
@@ -23,7 +25,7 @@ NO_WORDS: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)
-class Chance:
+class Chance(State):
     """Answers `below`, `roll` and `shuffle`. Numbers in `script` are used up first, so that a
     scenario or a test can supply the dice."""
 
@@ -45,22 +47,12 @@ class Chance:
         self.z = int.from_bytes(digest[8:12], "big")
         self.w = int.from_bytes(digest[12:16], "big")
 
-    def clone(self) -> "Chance":
-        twin = Chance(self.seed)
-        twin.x = self.x
-        twin.y = self.y
-        twin.z = self.z
-        twin.w = self.w
-        if self.drawn:
-            twin.drawn = self.drawn
-            twin.block = self.block
-        if self.script:
-            twin.script = self.script[:]
-        return twin
+    def dump(self) -> dict[str, Any]:
+        return {IS: "Chance", "state": self.state(), "script": self.script[:]}
 
-    def __reduce__(self) -> tuple[object, ...]:
-        # Compiled classes can be neither pickled nor copied by themselves, and bots and environments are.
-        return (revived, (self.state(), self.script[:]))
+    def load(self, data: dict[str, Any], kinds: dict[str, type[State]], spared: list[str] | None) -> None:
+        self.restore(data["state"])
+        self.script = data["script"][:]
 
     def state(self) -> list[int]:
         """Four words of the fast generator; of the cryptographic one, its seed in four and how many words
@@ -130,10 +122,3 @@ def words_of(seed: int, number: int) -> list[int]:
     """Block `number` of the cryptographic generator, in words of 32 bits."""
     digest = hashlib.sha256(b"fittest-chance-1\n%d\n%d" % (seed, number)).digest()
     return [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 4 * BLOCK, 4)]
-
-
-def revived(state: list[int], script: list[int]) -> Chance:
-    chance = Chance()
-    chance.restore(state)
-    chance.script = script
-    return chance

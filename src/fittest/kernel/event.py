@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.kernel.state import State
+
 PUBLIC: Final = -1
 NOTHING: Final[list[int]] = []
 UNSAID: Final = 4095
@@ -26,7 +28,7 @@ class Event:
 
 
 @mypyc_attr(acyclic=True)
-class Events:
+class Events(State):
     """An append-only list of events that clones share until one of them writes.
 
     Kept as one flat list of small numbers: kind, seat, how many args, args, secret, and how many numbers
@@ -110,7 +112,7 @@ def unpacked(number: int) -> Event:
 
 
 @mypyc_attr(acyclic=True)
-class Answers:
+class Answers(State):
     """The codes of the answers given so far, shared by clones in the same way."""
 
     def __init__(self) -> None:

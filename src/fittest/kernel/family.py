@@ -1,11 +1,10 @@
 """What a game package offers to the rest: its rulesets, how to start one, how to check scenarios."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from fittest.kernel.errors import bad_request
-from fittest.kernel.frame import Frame
 from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
 
@@ -127,8 +126,4 @@ class Family:
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         """Play a scenario; one sentence for each thing that differs, none if it holds."""
-        raise NotImplementedError
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        """The frame classes by name, for saving and loading positions."""
         raise NotImplementedError

@@ -12,6 +12,7 @@ from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.seed import check_seed, dump_seed
+from fittest.kernel.state import State, from_first_format, kinds_in
 
 RECORD_FORMAT: Final = 1
 FIRST_EDITION: Final = 1
@@ -19,6 +20,10 @@ FIRST_EDITION: Final = 1
 
 UNREADABLE: Final = "why-unreadable"
 OVER: Final = "why-over"
+
+EXACT_FORMAT: Final = 2
+HISTORY: Final = ["answers", "events"]
+KERNEL: Final = "fittest.kernel"
 
 
 class Setup:
@@ -40,6 +45,18 @@ class Setup:
         self.switches: Final = switches
         self.scenario: Final = scenario
         self.imagined: Final = imagined
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash((self.ruleset, self.players, self.seed))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, self._values()
+
+    def _values(self) -> tuple[str, int, int, dict[str, object], dict[str, object] | None, bool]:
+        return self.ruleset, self.players, self.seed, self.switches, self.scenario, self.imagined
 
     def imagine(self, seed: int) -> "Setup":
         """For a game like this one with a seed of its own. A position with which this one began stays
@@ -74,7 +91,7 @@ def _index(answer: SupportsIndex) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(State):
     """What all games share. A game of the family sets up its state and its first frame, then calls
     `advance`; it fills in the methods that raise NotImplementedError below."""
 
@@ -95,9 +112,17 @@ class Game:
 
     # -- what each game fills in ---------------------------------------------------------------
 
-    def clone(self) -> "Game":
-        """A game that shares nothing changeable with this one."""
+    @staticmethod
+    def bare(setup: Setup) -> "Game":
+        """A game of these rules with nothing on the table, to be filled in by `restore`."""
         raise NotImplementedError
+
+    def settle(self) -> None:
+        """After `restore`: work out anew whatever is kept although it follows from the rest."""
+
+    def first_format(self, data: dict[str, Any]) -> dict[str, Any]:
+        """The exact state that version 0.1 wrote, in which some things follow from the rest, as today's."""
+        return from_first_format(data)
 
     def view(self, seat: int | None = None) -> Any:
         """What `seat` may know, as a msgspec struct; None is a spectator."""
@@ -158,19 +183,6 @@ class Game:
         raise NotImplementedError
 
     # -- what all games have -------------------------------------------------------------------
-
-    def copy_core(self, twin: "Game") -> None:
-        """For `clone`: the part of the state that lives in this class."""
-        twin.setup = self.setup
-        twin.codec = self.codec
-        twin.players = self.players
-        twin.chance = self.chance.clone()
-        twin.stack = [frame.clone() for frame in self.stack]
-        twin.decision = self.decision
-        twin.events = self.events.clone()
-        twin.answers = self.answers.clone()
-        twin.logging = self.logging
-        twin.stepwise = self.stepwise
 
     def log(self, kind: int, args: list[int], seat: int = PUBLIC, secret: list[int] = NOTHING) -> None:
         if self.logging:
@@ -242,8 +254,45 @@ class Game:
             return refusal.message
         return None
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
-        return self.clone()
+    # -- exact state ---------------------------------------------------------------------------
+
+    def exact(self, history: bool = False) -> dict[str, object]:
+        """Where the game stands, as JSON data: with its setup it is all that decides what comes.
+        `history`: with the log and the answers that led here."""
+        state = self.dump()
+        if not history:
+            for name in HISTORY:
+                del state[name]
+        return {"format": EXACT_FORMAT, "asked": self.decision is not None, "state": state}
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Go to where another game with this setup stood when it gave `data`. Raises KeyError, TypeError or
+        ValueError for what `exact` has not written, and is then of no more use."""
+        kinds = kinds_in(self.__module__.rpartition(".")[0], KERNEL)
+        if "format" not in data:
+            self.load(self.first_format(data), kinds, None)
+            self.settle()
+            self.advance()
+        elif data["format"] == EXACT_FORMAT:
+            self.load(data["state"], kinds, HISTORY)
+            self.settle()
+            self.decision = self.stack[-1].run(self) if data["asked"] else None
+        else:
+            raise ValueError(f"format {data['format']!r} of an exact state is not known")
+        faults = self.audit()
+        if faults:
+            raise ValueError(faults[0])
+
+    def __eq__(self, other: object) -> bool:
+        """Do both stand at the same place of the same game, whatever way they came?"""
+        return isinstance(other, Game) and self.setup == other.setup and self.exact() == other.exact()
+
+    def __hash__(self) -> int:
+        # Of where the game stands now: a game in a set must not be played on.
+        return hash(repr(self.exact()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (type(self), self.setup, self.exact(history=True))
 
     def __repr__(self) -> str:
         state = "over" if self.decision is None else f"turn {self.turns}"
@@ -284,3 +333,9 @@ class ReplayError(BadRequest):
     def __reduce__(self) -> tuple[object, ...]:
         # The game stays in its process; the sentence travels.
         return (BadRequest, (self.message,))
+
+
+def revived(kind: type[Game], setup: Setup, data: dict[str, Any]) -> Game:
+    game = kind.bare(setup)
+    game.restore(data)
+    return game

@@ -2,8 +2,10 @@
 is broken, nothing if it holds; the conformance tests and the soak run ask them all.
 """
 
+import copy
 import inspect
 import json
+import pickle
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
@@ -142,6 +144,21 @@ def clone_shares_nothing(game: Game, seed: int, limit: int = 60) -> list[str]:
     play_on(second, Chance(seed + 1), limit)
     if frozen(first) != after or frozen(game) != before:
         return ["clones of a game change one another"]
+    return []
+
+
+def copies_are_equal(game: Game) -> list[str]:
+    """A copy, a deep copy and what comes back from a pickle are the game again, log and answers included."""
+    before = frozen(game)
+    for name, twin in [
+        ("copy", copy.copy(game)),
+        ("deep copy", copy.deepcopy(game)),
+        ("pickle", pickle.loads(pickle.dumps(game))),
+    ]:
+        if frozen(twin) != before:
+            return [f"a {name} differs from its game"]
+        if twin != game or hash(twin) != hash(game):
+            return [f"a {name} is not equal to its game"]
     return []
 
 

@@ -179,13 +179,13 @@ def test_an_engine_that_cannot_be_is_refused() -> None:
         {"faces": [99]},
         {"general": [0, 0]},
         {"active": 7},
-        {"frames": [{"frame": "Nonsense"}]},
-        {"frames": [{"frame": "Turn"}]},
+        {"stack": [{"is": "Nonsense"}]},
+        {"stack": [{"is": "Turn"}]},
         {"rows": []},
         {"red": "many"},
     ]:
         broken = copy.deepcopy(document)
-        broken["setup"]["engine"].update(change)
+        broken["setup"]["engine"]["state"].update(change)
         with pytest.raises(BadRequest):
             FAMILY.load(broken)
 

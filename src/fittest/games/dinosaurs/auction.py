@@ -3,8 +3,6 @@
 A bid is two small questions: which row, then which number.
 """
 
-from typing import ClassVar
-
 from fittest.games.dinosaurs.codes import BID, DECLINE, PLAY, ROW, argument_of, code_of, verb_of
 from fittest.games.dinosaurs.events import BADE, BOUGHT, DECLINED, DREW, RETURNED
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -16,8 +14,6 @@ from fittest.kernel.message import Message
 
 
 class Auction(Frame[Dinosaurs]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("next", "beaten", "row", "declines")
-
     def __init__(self, declines: int = 0) -> None:
         # Place in the order of who places next; who has to answer first; the row just chosen.
         self.next = 0
@@ -25,13 +21,6 @@ class Auction(Frame[Dinosaurs]):
         self.row = NOBODY
         # How many may still go without a gene: as many as rows are missing. [AUC-13, VAR-2]
         self.declines = declines
-
-    def clone(self) -> "Auction":
-        twin = Auction(self.declines)
-        twin.next = self.next
-        twin.beaten = self.beaten
-        twin.row = self.row
-        return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:
         if self.beaten == NOBODY and self.next >= game.players:

@@ -1,7 +1,5 @@
 """Phase 4: as many newborns as eggs, next to adults; a species that died out begins anew. [BIR, EXN]"""
 
-from typing import ClassVar
-
 from fittest.games.dinosaurs.codes import BIRTH, DONE, code_of, last_cell, verb_of
 from fittest.games.dinosaurs.events import BORN, BROOD_DONE
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -13,8 +11,6 @@ from fittest.kernel.message import Message
 
 
 class Births(Frame[Dinosaurs]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("parent", "adults", "brood")
-
     def __init__(self, adults: list[int] | None = None) -> None:
         # Place in the order.
         self.parent = 0
@@ -22,12 +18,6 @@ class Births(Frame[Dinosaurs]):
         self.adults: list[int] = [] if adults is None else adults
         # Hexes of the newborns of the one whose go it is.
         self.brood: list[int] = []
-
-    def clone(self) -> "Births":
-        twin = Births(self.adults[:])
-        twin.parent = self.parent
-        twin.brood = self.brood[:]
-        return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:
         if self.parent >= game.players:

@@ -1,7 +1,5 @@
 """Phase 2: the die, or a card instead of it, moves the climate. [CLI-2, EVT-9]"""
 
-from typing import ClassVar
-
 from fittest.games.dinosaurs.cards import CARDS, Weather
 from fittest.games.dinosaurs.codes import PICK, argument_of, code_of
 from fittest.games.dinosaurs.events import CLIMATE_MOVED, CLIMATE_ROLLED, SKY_ROLLED
@@ -14,16 +12,9 @@ from fittest.kernel.message import Message
 
 
 class Climate(Frame[Dinosaurs]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("dice",)
-
     def __init__(self) -> None:
         # What has been rolled and not yet picked from. [CRD-5]
         self.dice: list[int] = []
-
-    def clone(self) -> "Climate":
-        twin = Climate()
-        twin.dice = self.dice[:]
-        return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:
         if self.dice:

@@ -1,7 +1,5 @@
 """Dinosaurs as one of the families of games: `FAMILY` is what the registry lists."""
 
-from typing import Any
-
 from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
@@ -13,7 +11,6 @@ from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD, Rules
 from fittest.games.dinosaurs.scenario import check, position
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Fact, Family, RulesetInfo, Switch, TableInfo
-from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 
@@ -56,18 +53,22 @@ class DinosaursFamily(Family):
                 most=NUMBERS.most,
             )
         maps = ATLAS.joined[setup.players]
-        name = str(setup.switches.get("map", AUTOMATIC))
-        if name == AUTOMATIC:
-            name = maps[0]
-        if name not in maps:
-            raise bad_request("error-dino-map", map=name, players=setup.players, allowed=maps)
-        ring, lowest_bid = setup.switches.get("ring", 6), setup.switches.get("lowest_bid", 0)
-        assert isinstance(ring, int)
-        assert isinstance(lowest_bid, int)
-        game = Dinosaurs(setup, ATLAS.boards[name], Rules(setup.ruleset, ring, lowest_bid))
+        name = setup.switches.get("map", AUTOMATIC)
+        if name not in (AUTOMATIC, *maps):
+            raise bad_request("error-dino-map", map=str(name), players=setup.players, allowed=maps)
+        game = self.bare(setup)
         open_game(game)
         game.advance()
         return game
+
+    def bare(self, setup: Setup) -> Dinosaurs:
+        """Full reserves and an empty map, the one of the switches or else the first for so many players."""
+        name = str(setup.switches.get("map", AUTOMATIC))
+        board = ATLAS.boards[ATLAS.joined[setup.players][0] if name == AUTOMATIC else name]
+        ring, lowest_bid = setup.switches.get("ring", 6), setup.switches.get("lowest_bid", 0)
+        assert isinstance(ring, int)
+        assert isinstance(lowest_bid, int)
+        return Dinosaurs(setup, board, Rules(setup.ruleset, ring, lowest_bid))
 
     def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         """Event cards first, then gene tokens."""
@@ -96,9 +97,6 @@ class DinosaursFamily(Family):
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         return check(self.canonical(str(document.get("ruleset"))), document, language)
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return position.FRAMES
 
 
 def thing(name: str, label: Message, title: str, kind: str, copies: int) -> CardInfo:

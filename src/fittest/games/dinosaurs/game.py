@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from fittest.games.dinosaurs import EDITION
-from fittest.games.dinosaurs.board import Board
+from fittest.games.dinosaurs.board import ATLAS, Board
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.codes import DinosaurCodec
 from fittest.games.dinosaurs.ids import (
@@ -52,6 +52,7 @@ class Dinosaurs(Game):
         super().__init__(setup, CODEC)
         players = setup.players
         self.board = board
+        self.map = board.name
         self.rules = rules
         self.turn = 1
         self.phase = INITIATIVE
@@ -87,36 +88,17 @@ class Dinosaurs(Game):
         self.row_bid: list[int] = []
         self.out: list[bool] = [False] * players
 
-    def clone(self) -> "Dinosaurs":
-        twin = Dinosaurs.__new__(Dinosaurs)
-        self.copy_core(twin)
-        twin.board = self.board
-        twin.rules = self.rules
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.order = self.order[:]
-        twin.sector = self.sector
-        twin.space = self.space
-        twin.at = self.at[:]
-        twin.herd = self.herd[:]
-        twin.points = self.points[:]
-        twin.genes = self.genes[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.bag = self.bag[:]
-        twin.gone = self.gone
-        twin.steps = self.steps[:]
-        twin.effects = self.effects[:]
-        twin.weather = self.weather
-        twin.weather_seat = self.weather_seat
-        twin.barren = self.barren
-        twin.holding = self.holding[:]
-        twin.rows = self.rows[:]
-        twin.row_owner = self.row_owner[:]
-        twin.row_bid = self.row_bid[:]
-        twin.out = self.out[:]
-        return twin
+    @staticmethod
+    def bare(setup: Setup) -> "Dinosaurs":
+        from fittest.games.dinosaurs.family import FAMILY
+
+        return FAMILY.bare(setup)
+
+    def restore(self, data: dict[str, Any]) -> None:
+        # A scenario may be played on a map that its setup does not name.
+        if "state" in data:
+            self.board = ATLAS.boards[data["state"]["map"]]
+        super().restore(data)
 
     # -- the species ---------------------------------------------------------------------------
 

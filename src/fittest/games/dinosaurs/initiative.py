@@ -1,6 +1,6 @@
 """Phase 1: the order of the turn by tails, then herds, then dice. [INI-1 … INI-6]"""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.dinosaurs.events import ORDERED, ROLLED_OFF
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -15,14 +15,9 @@ ROLLED: Final = 1_000_000
 class Initiative(Frame[Dinosaurs]):
     """`ranks` belong to the seats in `order`; neighbours of equal rank roll for the places they share."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "ranks")
-
     def __init__(self, order: list[int] | None = None, ranks: list[int] | None = None) -> None:
         self.order: list[int] = [] if order is None else order
         self.ranks: list[int] = [] if ranks is None else ranks
-
-    def clone(self) -> "Initiative":
-        return Initiative(self.order[:], self.ranks[:])
 
     def waits(self, game: Dinosaurs) -> bool:
         return len(self.tied()) > 0

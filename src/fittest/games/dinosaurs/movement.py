@@ -1,7 +1,5 @@
 """Phase 3: each player in order moves his dinosaurs step by step and fights. [MOV-1 … CMB-8]"""
 
-from typing import ClassVar
-
 from fittest.games.dinosaurs.codes import (
     ATTACK,
     DONE,
@@ -21,16 +19,9 @@ from fittest.kernel.message import Message
 
 
 class Movement(Frame[Dinosaurs]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("mover",)
-
     def __init__(self) -> None:
         # Place in the order.
         self.mover = 0
-
-    def clone(self) -> "Movement":
-        twin = Movement()
-        twin.mover = self.mover
-        return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:
         if self.mover >= game.players:

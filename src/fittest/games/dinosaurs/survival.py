@@ -1,7 +1,5 @@
 """Phase 5: who lives depends on the zone, on fur and on parasols. [SUR-1 … SUR-9]"""
 
-from typing import ClassVar
-
 from fittest.games.dinosaurs.codes import LOSE, code_of, last_cell
 from fittest.games.dinosaurs.events import DIED
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -25,16 +23,9 @@ from fittest.kernel.message import Message
 class Survival(Frame[Dinosaurs]):
     """First die those who have no choice, then the owners choose, in order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("chooser",)
-
     def __init__(self) -> None:
         # Place in the order; -1 before the deaths without a choice.
         self.chooser = -1
-
-    def clone(self) -> "Survival":
-        twin = Survival()
-        twin.chooser = self.chooser
-        return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:
         if self.chooser < 0:

@@ -1,6 +1,6 @@
 """A turn: six phases one after another, each opened by its moment for event cards. [TRN-1]"""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.dinosaurs.auction import Auction
 from fittest.games.dinosaurs.births import Births
@@ -66,13 +66,8 @@ GATES: Final = (ROLL_INITIATIVE, ROLL_CLIMATE, DIE, MOVE_METEOR, LAY_GENES)
 class Turn(Frame[Dinosaurs]):
     """The bottom of the stack; one frame for all turns of the game."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage",)
-
     def __init__(self, stage: int = OPEN_INITIATIVE) -> None:
         self.stage = stage
-
-    def clone(self) -> "Turn":
-        return Turn(self.stage)
 
     def waits(self, game: Dinosaurs) -> bool:
         return self.stage in GATES

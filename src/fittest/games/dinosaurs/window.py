@@ -5,8 +5,6 @@ is asked whose hand is empty or when all fitting cards lie on the discard pile, 
 his cards: he passes until somebody plays one.
 """
 
-from typing import ClassVar
-
 from fittest.games.dinosaurs.codes import HOLD, PASS, code_of, last_cell, play_card, play_target, verb_of
 from fittest.games.dinosaurs.events import HELD, PLAYED
 from fittest.games.dinosaurs.game import Dinosaurs
@@ -17,19 +15,11 @@ from fittest.kernel.message import Message
 
 
 class Window(Frame[Dinosaurs]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "asked", "passes")
-
     def __init__(self, moment: int = 0) -> None:
         self.moment = moment
         # Place in the order of who is asked; passes in a row so far.
         self.asked = 0
         self.passes = 0
-
-    def clone(self) -> "Window":
-        twin = Window(self.moment)
-        twin.asked = self.asked
-        twin.passes = self.passes
-        return twin
 
     def run(self, game: Dinosaurs) -> Decision | None:
         # One climate card a turn closes the moment for all. [EVT-5]

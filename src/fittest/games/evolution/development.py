@@ -1,6 +1,6 @@
 """The development phase: one card each, lap after lap, until all have passed."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
 from fittest.games.evolution.cards import HIGHER_SIDE, LOWER_SIDE
@@ -25,7 +25,6 @@ from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import LAID, PASSED, PLAYED, PLAYED_PAIR
 from fittest.games.evolution.trait import OWN, TRAITS, Trait
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PROMPT_PLAY: Final = Message("prompt-play")
@@ -57,17 +56,9 @@ def lay_refusal(game: Evolution, seat: int, code: int) -> int:
 
 
 class Development(Stretch):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed")
-
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.passed = 0
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Development()
-        twin.seat = self.seat
-        twin.passed = self.passed
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         for _ in range(game.players):

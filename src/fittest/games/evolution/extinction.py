@@ -1,6 +1,6 @@
 """The extinction phase: deaths, restored bodies, new cards, and the end of the turn."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.codes import LAY, RESTORE, a_of, b_of, c_of, pack, verb_of
@@ -20,7 +20,6 @@ from fittest.games.evolution.story import (
 from fittest.games.evolution.story import RESTORED as WAS_RESTORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PROMPT_RESTORE: Final = Message("prompt-restore")
@@ -30,15 +29,8 @@ PROMPT_SETTLE: Final = Message("prompt-settle")
 class Extinction(Stretch):
     """The unfed and the poisoned die together; then eaten animals that keep their traits get bodies."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("dead",)
-
     def __init__(self) -> None:
         self.dead = False
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Extinction()
-        twin.dead = self.dead
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         if not self.dead:
@@ -114,17 +106,9 @@ class Draw(Stretch):
     """Cards in laps from the first player; who has nothing left recovers, and settles at once
     where the map asks for it. `settling` counts, by seat, animals still to be laid."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "settling")
-
     def __init__(self) -> None:
         self.drawn = False
         self.settling: list[int] = []
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Draw()
-        twin.drawn = self.drawn
-        twin.settling = self.settling[:]
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         if not self.drawn:
@@ -194,9 +178,6 @@ def is_wiped_out(game: Evolution, seat: int) -> bool:
 
 class Clean(Stretch):
     """Tokens leave, marks of this turn are cleared, the first player's role moves on."""
-
-    def clone(self) -> Frame[Evolution]:
-        return Clean()
 
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()

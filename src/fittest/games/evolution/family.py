@@ -1,7 +1,5 @@
 """What the card game offers: its rulesets with their boxes and switches."""
 
-from typing import Any
-
 from fittest.games.evolution import EDITION, traits
 from fittest.games.evolution.cards import (
     CARD_NAMES,
@@ -12,24 +10,13 @@ from fittest.games.evolution.cards import (
     sides,
 )
 from fittest.games.evolution.codes import LARGEST_DECK
-from fittest.games.evolution.development import Development
-from fittest.games.evolution.extinction import Clean, Draw, Extinction
-from fittest.games.evolution.feeding import Feeding, Go
-from fittest.games.evolution.food import Sharing, Stow, Unstow
-from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.rules import Rules, card_game, cataclysm, seasons
-from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.start import start
-from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, TRAITS
-from fittest.games.evolution.traits.pairs import Exchange
-from fittest.games.evolution.traits.travel import Following
-from fittest.games.evolution.turn import Bank, Start, Turn
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
-from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 
@@ -62,27 +49,6 @@ BOX_OF = [name for name in ["evolution", *EXPANSIONS] for _ in card_counts(read_
 
 TRAIT_KINDS = {OWN: "trait", OTHERS: "on-others", ANYBODYS: "on-anybody"}
 PAIR_KINDS = {OWN: "pair", OTHERS: "pair-on-others"}
-
-FRAMES: list[type[Frame[Any]]] = [
-    Bank,
-    Clean,
-    Development,
-    Draw,
-    Exchange,
-    Extinction,
-    Feeding,
-    Following,
-    Go,
-    Hunger,
-    Hunt,
-    Reward,
-    Sharing,
-    Start,
-    Stow,
-    Take,
-    Turn,
-    Unstow,
-]
 
 
 def switches_of(base: str, boxes: list[str]) -> list[Switch]:
@@ -218,9 +184,6 @@ class EvolutionFamily(Family):
         from fittest.games.evolution.scenario import check
 
         return check(document, language)
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
 
 
 def decks_of(boxes: list[str], players: int, switches: dict[str, object]) -> int:

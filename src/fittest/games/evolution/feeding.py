@@ -1,6 +1,6 @@
 """The feeding phase: laps of goes, each with at most one main action and any number of free ones."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -30,7 +30,6 @@ from fittest.games.evolution.story import ENDED, PASSED
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PROMPT_GO: Final = Message("prompt-go")
@@ -41,19 +40,10 @@ ANYWHERE: Final = -1
 class Feeding(Stretch):
     """Goes clockwise until a whole lap has passed in which nobody did anything."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "idle", "begun")
-
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.idle = 0
         self.begun = False
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Feeding()
-        twin.seat = self.seat
-        twin.idle = self.idle
-        twin.begun = self.begun
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         if not self.begun:
@@ -119,23 +109,12 @@ def within_duty(game: Evolution, codes: list[int]) -> list[int]:
 class Go(Stretch):
     """One player's slot. `where` is the territory that he has chosen by acting there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "main_spent", "acted", "exclusive", "where")
-
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.main_spent = False
         self.acted = False
         self.exclusive = False
         self.where = ANYWHERE
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Go()
-        twin.seat = self.seat
-        twin.main_spent = self.main_spent
-        twin.acted = self.acted
-        twin.exclusive = self.exclusive
-        twin.where = self.where
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         """In order: food, then uses, animal by animal."""

@@ -1,6 +1,6 @@
 """Food coming to animals: how much they hold, whom they share it with, and which fat takes it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.evolution.codes import SHARE, STOW, UNSTOW, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.frames import Stretch, ask
@@ -12,7 +12,6 @@ from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PROMPT_SHARE: Final = Message("prompt-share")
@@ -90,15 +89,8 @@ def receive_refusal(game: Evolution, animal: Animal) -> int:
 class Sharing(Stretch):
     """Pair traits that wait to feed the other animal; their owner sets the order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pending",)
-
     def __init__(self, pending: list[int] = NOTHING) -> None:
         self.pending = pending
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Sharing()
-        twin.pending = self.pending[:]
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         codes: list[int] = []
@@ -131,14 +123,9 @@ class Sharing(Stretch):
 class Stow(Stretch):
     """Which empty card takes the yellow token."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "count")
-
     def __init__(self, animal: int = 0, count: int = 0) -> None:
         self.animal = animal
         self.count = count
-
-    def clone(self) -> Frame[Evolution]:
-        return Stow(self.animal, self.count)
 
     def run(self, game: Evolution) -> Decision | None:
         animal = game.animal(self.animal)
@@ -168,14 +155,9 @@ def convert(game: Evolution, animal: Animal, count: int) -> None:
 class Unstow(Stretch):
     """Which card gives up its yellow token."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "count")
-
     def __init__(self, animal: int = 0, count: int = 0) -> None:
         self.animal = animal
         self.count = count
-
-    def clone(self) -> Frame[Evolution]:
-        return Unstow(self.animal, self.count)
 
     def run(self, game: Evolution) -> Decision | None:
         animal = game.animal(self.animal)

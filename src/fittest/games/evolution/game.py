@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fittest.games.evolution import EDITION
 from fittest.games.evolution.codec import CODEC
+from fittest.games.evolution.codes import FIELD, LARGEST_DECK
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.instinct import leanings
 from fittest.games.evolution.reasons import FINE
@@ -18,6 +19,7 @@ from fittest.kernel.chance import Chance
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
+from fittest.kernel.state import from_first_format, tagged
 
 
 class Evolution(Game):
@@ -48,25 +50,6 @@ class Evolution(Game):
         """Places for the players and their food, all empty."""
         self.seats = [Player() for _ in range(self.players)]
         self.bank = [0] * len(self.rules.territories)
-
-    def clone(self) -> "Evolution":
-        twin = Evolution(self.setup, self.rules)
-        self.copy_core(twin)
-        twin.seats = [player.clone() for player in self.seats]
-        twin.animals = [animal.clone() for animal in self.animals]
-        twin.links = [link.clone() for link in self.links]
-        twin.deck = self.deck[:]
-        twin.bank = self.bank[:]
-        twin.centre = self.centre[:]
-        twin.common = self.common[:]
-        twin.removed = self.removed[:]
-        twin.next_id = self.next_id
-        twin.stage = self.stage
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.last_turn = self.last_turn
-        twin.over = self.over
-        return twin
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -325,6 +308,26 @@ class Evolution(Game):
     @property
     def turns(self) -> int:
         return self.turn
+
+    @staticmethod
+    def bare(setup: Setup) -> "Evolution":
+        from fittest.games.evolution.family import FAMILY
+
+        return Evolution(setup, FAMILY.rules(setup.ruleset, setup.players, setup.switches))
+
+    def settle(self) -> None:
+        for animal in self.animals:
+            if not 0 < animal.id < self.next_id <= FIELD - LARGEST_DECK:
+                raise ValueError(f"no option could name the animal {animal.id}")
+            self.refresh(animal)
+
+    def first_format(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {
+            **from_first_format({"chance": data["chance"], "frames": data["frames"], **data["state"]}),
+            "seats": tagged("Player", data["seats"]),
+            "animals": tagged("Animal", data["animals"]),
+            "links": tagged("Link", data["links"]),
+        }
 
     def audit(self) -> list[str]:
         from fittest.games.evolution.invariants import violations

@@ -1,6 +1,6 @@
 """The course of an attack, from the announcement to what the scavengers leave. It names no trait."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.evolution.bodies import die, lose_body
 from fittest.games.evolution.codes import (
@@ -48,7 +48,6 @@ from fittest.games.evolution.story import (
 from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked_place, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PLAINLY: Final = 0
@@ -92,17 +91,6 @@ class Hunt(Stretch):
     """`reacted` keeps prey << 6 | trait of what can be shown only once per attack; `effects` the
     traits that will have an aftermath for the hunter."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "hunter",
-        "seat",
-        "prey",
-        "manner",
-        "stage",
-        "meal",
-        "effects",
-        "reacted",
-    )
-
     def __init__(self, hunter: int = 0, seat: int = 0, prey: int = 0, manner: int = 0) -> None:
         self.hunter = hunter
         self.seat = seat
@@ -112,18 +100,6 @@ class Hunt(Stretch):
         self.meal = 0
         self.effects = 0
         self.reacted: list[int] = []
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Hunt()
-        twin.hunter = self.hunter
-        twin.seat = self.seat
-        twin.prey = self.prey
-        twin.manner = self.manner
-        twin.stage = self.stage
-        twin.meal = self.meal
-        twin.effects = self.effects
-        twin.reacted = self.reacted[:]
-        return twin
 
     # -- what traits do to an attack -----------------------------------------------------------
 

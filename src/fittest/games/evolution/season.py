@@ -1,6 +1,6 @@
 """The seasons variant: hunger that kills the second time, points every turn, a fixed draw."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.codes import DECLINE, DISCARD, SPEND, a_of, pack, verb_of
@@ -21,7 +21,6 @@ from fittest.games.evolution.story import (
 from fittest.games.evolution.story import HUNGRY as WENT_HUNGRY
 from fittest.games.evolution.trait import NEED
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 PROMPT_SPEND: Final = Message("prompt-spend")
@@ -31,19 +30,10 @@ PROMPT_DISCARD: Final = Message("prompt-discard")
 class Hunger(Stretch):
     """The reserve may still feed; then the unfed are turned sideways, or die if they lay so already."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "asked", "saved")
-
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.asked = 0
         self.saved = False
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Hunger()
-        twin.seat = self.seat
-        twin.asked = self.asked
-        twin.saved = self.saved
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         if game.rules.reserve:
@@ -128,15 +118,8 @@ def go_hungry(game: Evolution) -> None:
 class Reward(Stretch):
     """Four cards each, down to the hand limit, one for each loss; then the points of this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("drawn",)
-
     def __init__(self) -> None:
         self.drawn = False
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Reward()
-        twin.drawn = self.drawn
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         if not self.drawn:

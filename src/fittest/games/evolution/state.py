@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution.ids import CARD, TRAIT, USED, bit
 from fittest.kernel.event import NOTHING
+from fittest.kernel.state import State
 
 POISONED: Final = 1
 PARALYSED: Final = 2
@@ -33,7 +34,7 @@ BORN_FED: Final = 1 << 61
 
 
 @mypyc_attr(acyclic=True)
-class Animal:
+class Animal(State):
     """`cards` are its own trait cards from bottom to top; pair traits are `Link`s of the game.
 
     `acts`, `holds`, `closed` and `need` follow from the rest and are kept by `Evolution.refresh`: the
@@ -58,18 +59,6 @@ class Animal:
         self.closed: i64 = 0
         self.need = 1
         self.links = 0
-
-    def clone(self) -> "Animal":
-        twin = Animal(self.id, self.owner, self.body, self.at, self.cards)
-        twin.food = self.food
-        twin.flags = self.flags
-        twin.ignored = self.ignored
-        twin.acts = self.acts
-        twin.holds = self.holds
-        twin.closed = self.closed
-        twin.need = self.need
-        twin.links = self.links
-        return twin
 
     def traits(self) -> int:
         """How many trait cards lie on it, pair traits included."""
@@ -103,7 +92,7 @@ class Animal:
 
 
 @mypyc_attr(acyclic=True)
-class Link:
+class Link(State):
     """A pair trait between two animals; in a Symbiosis `a` is the symbiont."""
 
     def __init__(self, trait: int = 0, card: int = 0, a: int = 0, b: int = 0) -> None:
@@ -114,12 +103,6 @@ class Link:
         self.used = False
         self.acts = True
 
-    def clone(self) -> "Link":
-        twin = Link(self.trait, self.card, self.a, self.b)
-        twin.used = self.used
-        twin.acts = self.acts
-        return twin
-
     def touches(self, number: int) -> bool:
         return self.a == number or self.b == number
 
@@ -128,7 +111,7 @@ class Link:
 
 
 @mypyc_attr(acyclic=True)
-class Player:
+class Player(State):
     """`open_pile` and `hidden_pile` are the own discard: what everybody saw go there, and what not."""
 
     def __init__(
@@ -145,14 +128,6 @@ class Player:
         self.points = 0
         self.reserve = 0
         self.consolation = 0
-
-    def clone(self) -> "Player":
-        twin = Player(self.hand, self.open_pile, self.hidden_pile)
-        twin.uncounted = self.uncounted
-        twin.points = self.points
-        twin.reserve = self.reserve
-        twin.consolation = self.consolation
-        return twin
 
     def discarded(self) -> int:
         return len(self.open_pile) + len(self.hidden_pile) + self.uncounted

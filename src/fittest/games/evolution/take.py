@@ -1,7 +1,5 @@
 """The red token out of the bank, which gives ambushers their chance."""
 
-from typing import ClassVar
-
 from fittest.games.evolution.codes import DECLINE, USE, a_of, b_of, pack, trait_of, verb_of
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import Stretch, ask
@@ -12,26 +10,16 @@ from fittest.games.evolution.reasons import LACKS, NO_ANIMAL, NOT_YOURS, SWITCHE
 from fittest.games.evolution.targets import ambush_codes, attack_refusal
 from fittest.games.evolution.trait import HOOKS
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 
 class Take(Stretch):
     """An animal is about to take a red token from the bank; ambushers come first."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "hungry_only", "asked")
-
     def __init__(self, animal: int = 0, hungry_only: bool = False) -> None:
         self.animal = animal
         self.hungry_only = hungry_only
         self.asked = 0
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Take()
-        twin.animal = self.animal
-        twin.hungry_only = self.hungry_only
-        twin.asked = self.asked
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         animal = game.seek(self.animal)

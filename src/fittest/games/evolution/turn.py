@@ -1,7 +1,5 @@
 """The frame of a turn: its stages in the order of the ruleset, its start, and the food bank."""
 
-from typing import ClassVar
-
 from fittest.games.evolution.bodies import be_born
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Clean, Draw, Extinction
@@ -24,19 +22,13 @@ from fittest.games.evolution.state import PARALYSED, RESTORED, Animal
 from fittest.games.evolution.story import BANK_ROLLED, LAST_TURN, OVER, TURN
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 
 
 class Turn(Stretch):
     """The lowest frame. Played step by step, it waits before each stage."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("index",)
-
     def __init__(self, index: int = 0) -> None:
         self.index = index
-
-    def clone(self) -> Frame[Evolution]:
-        return Turn(self.index)
 
     def waits(self, game: Evolution) -> bool:
         return not game.over
@@ -82,9 +74,6 @@ def stage_frame(game: Evolution) -> Stretch:
 class Start(Stretch):
     """Paralysis ends; births that were announced last turn come."""
 
-    def clone(self) -> Frame[Evolution]:
-        return Start()
-
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()
         game.turn += 1
@@ -126,9 +115,6 @@ def bear(game: Evolution) -> None:
 
 class Bank(Stretch):
     """What comes before the dice, the dice, and what adds to them."""
-
-    def clone(self) -> Frame[Evolution]:
-        return Bank()
 
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()

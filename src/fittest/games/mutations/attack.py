@@ -1,6 +1,6 @@
 """One attack, from its declaration to the scavenger. [MPRE-8]"""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.mutations import codes as c
 from fittest.games.mutations import log
@@ -50,11 +50,6 @@ class Attack(Frame["Mutations"]):
     present prey that do not act; `met` and `met_ignored` remember them for every prey that the attack
     has turned to. `corner` and `corner_species` confine a lurker to the one animal that it attacks."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "hunter", "number", "prey", "ignored", "insight", "stage", "mimicked", "ran", "met",
-        "met_ignored", "corner", "corner_species", "escapes_from", "poisoned",
-    )  # fmt: skip
-
     def __init__(
         self,
         seat: int = 0,
@@ -79,25 +74,6 @@ class Attack(Frame["Mutations"]):
         self.corner_species = 0
         self.escapes_from = 0
         self.poisoned = False
-
-    def clone(self) -> "Attack":
-        twin = Attack()
-        twin.seat = self.seat
-        twin.hunter = self.hunter
-        twin.number = self.number
-        twin.prey = self.prey
-        twin.ignored = self.ignored
-        twin.insight = self.insight
-        twin.stage = self.stage
-        twin.mimicked = self.mimicked[:]
-        twin.ran = self.ran[:]
-        twin.met = self.met[:]
-        twin.met_ignored = self.met_ignored[:]
-        twin.corner = self.corner
-        twin.corner_species = self.corner_species
-        twin.escapes_from = self.escapes_from
-        twin.poisoned = self.poisoned
-        return twin
 
     # -- what the frame does -------------------------------------------------------------------
 

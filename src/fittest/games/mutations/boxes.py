@@ -56,12 +56,14 @@ class Rules:
         self.first_by_lot: Final = chosen(switches, "first") == FIRST_LOT
         self.diverges = False
         # With a lurking card in the deck everybody knows the cards that founded his species.
-        self.lurkers = False
+        self.lurkers: Final = has_lurkers(deck)
 
-    def notice_lurkers(self, kinds: list[int]) -> None:
-        for kind in kinds:
-            if TRAITS[kind].roles & LURKS:
-                self.lurkers = True
+
+def has_lurkers(kinds: list[int]) -> bool:
+    for kind in kinds:
+        if TRAITS[kind].roles & LURKS:
+            return True
+    return False
 
 
 def chosen(switches: dict[str, object], name: str) -> str:
@@ -170,5 +172,4 @@ def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
     climate = [int(n) for n in base["climates"][chosen(switches, "climate")][str(players)]]
     rules = Rules(deck, harmful, climate, sets, int(base["tokens"]["black"]), switches)
     rules.diverges = diverges
-    rules.notice_lurkers(deck)
     return rules

@@ -1,6 +1,6 @@
 """The development phase: announce a way of playing, then turn the card. [MDEV MDIV]"""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.mutations import codes as c
 from fittest.games.mutations import log
@@ -32,9 +32,6 @@ def can_pay(game: "Mutations", species: Species) -> bool:
 class Development(Frame["Mutations"]):
     """One card a go, until everybody has passed."""
 
-    def clone(self) -> "Development":
-        return Development()
-
     def run(self, game: "Mutations") -> Decision | None:
         if game.passed == (1 << game.players) - 1:
             game.active = game.first
@@ -52,7 +49,7 @@ class Development(Frame["Mutations"]):
                     codes.append(c.pack(c.TRAIT, species=species.id))
                 if may_grow(game, species):
                     codes.append(c.pack(c.GROW, species=species.id))
-                if game.rules.diverges and can_pay(game, species):
+                if game.diverges and can_pay(game, species):
                     codes.append(c.pack(c.DIVERGE, species=species.id))
         return game.ask(seat, PROMPT_PLAY, codes)
 
@@ -119,14 +116,9 @@ def lay(game: "Mutations", species: Species, card: int) -> None:
 class Harmful(Frame["Mutations"]):
     """A harmful card lies open and would be the first trait of a species. [MDEV-8]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "species")
-
     def __init__(self, seat: int = 0, species: int = 0) -> None:
         self.seat = seat
         self.species = species
-
-    def clone(self) -> "Harmful":
-        return Harmful(self.seat, self.species)
 
     def run(self, game: "Mutations") -> Decision | None:
         trait = TRAITS[game.faces[game.open_card]].name

@@ -1,20 +1,14 @@
 """Random Mutations as the rest of the program meets it."""
 
-from typing import Any
-
 from fittest.games.mutations import EDITION, boxes, scenario
-from fittest.games.mutations.attack import Attack
 from fittest.games.mutations.codec import trait_key
-from fittest.games.mutations.development import Development, Harmful
-from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.scenario import position
 from fittest.games.mutations.traits.base import MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
-from fittest.games.mutations.turn import DECK_SIZE, START, STARTING_SPECIES, Parasites, Turn, deal
+from fittest.games.mutations.turn import DECK_SIZE, START, STARTING_SPECIES, Turn, deal
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
-from fittest.kernel.frame import Frame
 from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
 
@@ -91,14 +85,10 @@ class MutationsFamily(Family):
         boxes.check_counts(ruleset, cards, players)
 
     def load(self, document: dict[str, object]) -> Mutations:
-        return position.load(document, self.frames())
+        return position.load(document)
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
-        return scenario.check(document, self.frames(), language)
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        kinds: list[type[Frame[Any]]] = [Turn, Development, Harmful, Feeding, Attack, Parasites]
-        return {kind.__name__: kind for kind in kinds}
+        return scenario.check(document, language)
 
 
 def side_info(name: str) -> CardSide:

@@ -1,6 +1,6 @@
 """The feeding phase: one token or one attack a go, and the duty to act. [MFED]"""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.mutations import codes as c
 from fittest.games.mutations import log
@@ -88,19 +88,10 @@ class Feeding(Frame["Mutations"]):
     """`open`: the active player is in his go; `done`: he has put a token or attacked; `grazed`: his
     animals have grazed in this go."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("open", "done", "grazed")
-
     def __init__(self) -> None:
         self.open = False
         self.done = False
         self.grazed = False
-
-    def clone(self) -> "Feeding":
-        twin = Feeding()
-        twin.open = self.open
-        twin.done = self.done
-        twin.grazed = self.grazed
-        return twin
 
     def run(self, game: "Mutations") -> Decision | None:
         if not self.open:

@@ -5,12 +5,12 @@ Cards are numbers, given in the order of the shuffled deck, so that a number tel
 lists.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from fittest.games.mutations import EDITION, log
-from fittest.games.mutations.boxes import Rules
+from fittest.games.mutations.boxes import Rules, rules_for
 from fittest.games.mutations.codec import CODEC
 from fittest.games.mutations.instinct import leanings
 from fittest.games.mutations.knowledge import CLEARED, EVERYBODY, NO_CARD, SPECTATOR
@@ -23,12 +23,18 @@ from fittest.kernel.decision import Decision
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
+from fittest.kernel.state import from_first_format, tagged
 
 if TYPE_CHECKING:
     from fittest.games.mutations.view import View
 
 ANIMAL_POINTS: Final = 2
 BREEDERS: Final = having(BREEDS)
+
+
+def old_animals(entries: list[list[Any]]) -> list[dict[str, Any]]:
+    names = ["card", "number", "food", "parasites", "sheltered", "attacked", "sated", "insight_used"]
+    return tagged("Animal", [dict(zip(names, entry, strict=True)) for entry in entries])
 
 
 # Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
@@ -39,6 +45,9 @@ class Mutations(Game):
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup, CODEC)
         self.rules = rules
+        # The rules say so, or a scenario.
+        self.diverges = rules.diverges
+        self.lurkers = rules.lurkers
         self.faces: list[int] = []
         self.known: list[int] = []
         self.general: list[int] = []
@@ -59,30 +68,24 @@ class Mutations(Game):
         self.next_id = 1
         self.tie_winner = -1
 
-    def clone(self) -> "Mutations":
-        twin = Mutations.__new__(Mutations)
-        self.copy_core(twin)
-        twin.rules = self.rules
-        twin.faces = self.faces[:]
-        twin.known = self.known[:]
-        twin.general = self.general[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.rows = [[species.clone() for species in row] for row in self.rows]
-        twin.red = self.red
-        twin.green = self.green
-        twin.black = self.black
-        twin.box_black = self.box_black
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.active = self.active
-        twin.passed = self.passed
-        twin.last_turn = self.last_turn
-        twin.open_card = self.open_card
-        twin.next_id = self.next_id
-        twin.tie_winner = self.tie_winner
-        return twin
+    @staticmethod
+    def bare(setup: Setup) -> "Mutations":
+        return Mutations(setup, rules_for(setup.ruleset, setup.players, setup.switches))
+
+    def settle(self) -> None:
+        for row in self.rows:
+            for species in row:
+                species.refresh(self.faces)
+
+    def first_format(self, data: dict[str, Any]) -> dict[str, Any]:
+        state = from_first_format({**data, "rows": data["rows"][:]})
+        for owner, row in enumerate(state["rows"]):
+            names = ["id", "born", "cards", "animals"]
+            entries = tagged("Species", [dict(zip(names, entry, strict=True)) for entry in row])
+            state["rows"][owner] = [
+                {**entry, "owner": owner, "animals": old_animals(entry["animals"])} for entry in entries
+            ]
+        return state
 
     # -- looking at the table ------------------------------------------------------------------
 
@@ -146,11 +149,11 @@ class Mutations(Game):
         else:
             self.rows[owner].insert(at, species)
         shown = self.known[card] & EVERYBODY == EVERYBODY
-        if self.rules.lurkers:
+        if self.lurkers:
             self.known[card] |= 1 << owner
         if shown:
             self.log(log.BECAME_SPECIES, [owner, species.id, self.faces[card]])
-        elif self.rules.lurkers:
+        elif self.lurkers:
             self.log(log.FOUNDED, [owner, species.id], owner, [self.faces[card]])
         else:
             self.log(log.FOUNDED, [owner, species.id])

@@ -27,7 +27,7 @@ def may_hide_a_lurker(game: "Mutations", species: Species) -> bool:
 def could_lurk(game: "Mutations", prey: Species) -> bool:
     """Is its owner asked when `prey` is attacked? That depends only on what everybody knows, so that
     the question tells nobody anything."""
-    if not game.rules.lurkers or prey.cards:
+    if not game.lurkers or prey.cards:
         return False
     return any(may_hide_a_lurker(game, species) for species in game.rows[prey.owner])
 

@@ -88,7 +88,7 @@ def _development(game: "Mutations", seat: int, verb: int, target: int) -> Messag
         return Message("why-mut-not-own", {"species": target})
     if verb == c.TRAIT:
         return Message("why-mut-several", {"species": target})
-    if verb == c.DIVERGE and not game.rules.diverges:
+    if verb == c.DIVERGE and not game.diverges:
         return Message("why-mut-no-divergence")
     if not can_pay(game, species):
         return Message("why-mut-price", {"species": target, "traits": traits_arg(species.mask & COSTLY)})

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fittest.games.mutations.traits.base import BREEDS, COSTS, FASTS, HUNTS
 from fittest.games.mutations.traits.catalog import ACTING, mask_of
+from fittest.kernel.state import State
 
 COSTLY: Final = mask_of(COSTS)
 FASTING: Final = mask_of(FASTS)
@@ -11,7 +14,8 @@ HUNTING: Final = mask_of(HUNTS)
 BREEDING: Final = mask_of(BREEDS)
 
 
-class Animal:
+@mypyc_attr(acyclic=True)
+class Animal(State):
     """One card, lizard side up. `number` is its number in its species and never changes; the first
     one founded the species. `sated` marks it as fed whatever its food."""
 
@@ -25,18 +29,6 @@ class Animal:
         self.sated = False
         self.insight_used = False
 
-    def clone(self) -> "Animal":
-        twin = Animal()
-        twin.card = self.card
-        twin.number = self.number
-        twin.food = self.food
-        twin.parasites = self.parasites
-        twin.sheltered = self.sheltered
-        twin.attacked = self.attacked
-        twin.sated = self.sated
-        twin.insight_used = self.insight_used
-        return twin
-
     def clean(self) -> None:
         """What leaves an animal at the end of a turn; parasites stay."""
         self.food = 0
@@ -46,7 +38,8 @@ class Animal:
         self.insight_used = False
 
 
-class Species:
+@mypyc_attr(acyclic=True)
+class Species(State):
     """One or more animals and the trait cards that they have in common, in the order of play.
     `cards` and `animals` are the truth; `refresh` derives the rest from the cards."""
 
@@ -62,21 +55,6 @@ class Species:
         self.hunts = False
         self.fasts = False
         self.breeds = False
-
-    def clone(self) -> "Species":
-        twin = Species()
-        twin.id = self.id
-        twin.owner = self.owner
-        twin.cards = self.cards[:]
-        twin.animals = [animal.clone() for animal in self.animals]
-        twin.born = self.born
-        twin.mask = self.mask
-        twin.need = self.need
-        twin.price = self.price
-        twin.hunts = self.hunts
-        twin.fasts = self.fasts
-        twin.breeds = self.breeds
-        return twin
 
     def refresh(self, faces: list[int]) -> None:
         mask = 0

@@ -1,6 +1,6 @@
 """The turn: its stages in order, and what happens to the whole table in them."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.mutations import codes as c
 from fittest.games.mutations import log, phases
@@ -49,13 +49,8 @@ BUILDING: Final = having(BUILDS)
 class Turn(Frame["Mutations"]):
     """The bottom of the stack."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage",)
-
     def __init__(self, stage: int = 0) -> None:
         self.stage = stage
-
-    def clone(self) -> "Turn":
-        return Turn(self.stage)
 
     def waits(self, game: "Mutations") -> bool:
         return self.stage < DEVELOP
@@ -104,13 +99,8 @@ class Parasites(Frame["Mutations"]):
     """The species with the most parasites lose one animal each; `species` are those still to do.
     [MEXT-1 MEXT-2]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("species",)
-
     def __init__(self, species: list[int] = NOTHING) -> None:
         self.species = species
-
-    def clone(self) -> "Parasites":
-        return Parasites(self.species[:])
 
     def run(self, game: "Mutations") -> Decision | None:
         if not self.species:

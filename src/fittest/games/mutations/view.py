@@ -81,7 +81,7 @@ def view_of(game: Mutations, seat: int | None) -> View:
         box_black=game.box_black,
         general=len(game.general),
         open_card=None if game.open_card == NO_CARD else TRAITS[game.faces[game.open_card]].name,
-        diverges=game.rules.diverges,
+        diverges=game.diverges,
         table=[_player(game, owner, seat) for owner in range(game.players)],
     )
 

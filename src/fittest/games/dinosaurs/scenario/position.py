@@ -1,37 +1,26 @@
 """Positions as scenario documents: read, and written so that nothing is lost."""
 
-from typing import Any
-
-from fittest.games.dinosaurs.auction import Auction
-from fittest.games.dinosaurs.births import Births
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS, card_kind
-from fittest.games.dinosaurs.climate import Climate
 from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import (
     AUCTION,
     CARD,
-    EFFECTS,
     GENE_NAMES,
     GENES,
     NOBODY,
     OVER,
     PHASE_NAMES,
 )
-from fittest.games.dinosaurs.initiative import Initiative
-from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
     read_board,
     read_cards,
-    read_flag,
     read_genes,
     read_hex,
     read_names,
-    read_numbers,
 )
-from fittest.games.dinosaurs.survival import Survival
 from fittest.games.dinosaurs.turn import (
     LAY_GENES,
     MOVE_METEOR,
@@ -44,15 +33,9 @@ from fittest.games.dinosaurs.turn import (
     Turn,
     lay,
 )
-from fittest.games.dinosaurs.window import Window
-from fittest.kernel.frame import Frame, dump_frame, load_frame
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import dump_seed, load_seed
 from fittest.scenarios.values import number, one_of, sequence, unfit, unknown
-
-FRAMES: dict[str, type[Frame[Any]]] = {
-    kind.__name__: kind for kind in (Auction, Births, Climate, Initiative, Movement, Survival, Turn, Window)
-}
 
 # Where a turn goes on when a scenario begins in a phase.
 OPENING = [
@@ -120,13 +103,18 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
     game = Dinosaurs(
         Setup(ruleset, len(names), seed, switches, document), board, Rules(ruleset, ring, lowest_bid)
     )
-    _read_table(game, setup, names)
-    for seat, name in enumerate(names):
-        _read_player(game, seat, mapping(setup.get(name), f"setup.{name}"), f"setup.{name}")
-    _read_bag(game, setup)
-    _read_stage(game, setup)
-    if "engine" in setup:
-        _read_engine(game, mapping(setup["engine"], "setup.engine"))
+    engine = mapping(setup.get("engine"), "setup.engine")
+    if "format" not in engine:
+        _read_table(game, setup, names)
+        for seat, name in enumerate(names):
+            _read_player(game, seat, mapping(setup.get(name), f"setup.{name}"), f"setup.{name}")
+        _read_bag(game, setup)
+        _read_stage(game, setup)
+    if engine:
+        try:
+            game.restore(engine)
+        except BROKEN as error:
+            raise unfit("setup.engine", str(error), "dino-wanted-engine") from error
     return Position(game, names)
 
 
@@ -209,48 +197,6 @@ def _read_stage(game: Dinosaurs, setup: dict[str, object]) -> None:
     game.stack.append(Turn(OPENING[game.phase]))
 
 
-def _read_engine(game: Dinosaurs, engine: dict[str, object]) -> None:
-    """What positions are made of between two questions; written by `document_of`."""
-    seats, place = game.players, "setup.engine"
-    try:
-        game.chance.restore(read_numbers(engine.get("chance"), f"{place}.chance", 0, WORD))
-    except ValueError as error:
-        raise unfit(f"{place}.chance", engine.get("chance"), "dino-wanted-engine") from error
-    game.steps = _exactly(read_numbers(engine.get("steps"), f"{place}.steps", 0, MANY), seats, place)
-    game.effects = _exactly(
-        read_numbers(engine.get("effects"), f"{place}.effects", -MANY, MANY), seats * EFFECTS, place
-    )
-    game.weather = number(engine.get("weather"), f"{place}.weather", NOBODY, len(CARDS) - 1)
-    game.weather_seat = number(engine.get("weather_seat"), f"{place}.weather_seat", NOBODY, seats - 1)
-    game.barren = read_flag(engine.get("barren"), f"{place}.barren")
-    game.holding = _flags(engine, "holding", seats)
-    game.out = _flags(engine, "out", seats)
-    rows = len(game.rows)
-    owners = read_numbers(engine.get("row_owner"), f"{place}.row_owner", NOBODY, seats - 1)
-    game.row_owner = _exactly(owners, rows, place)
-    game.row_bid = _exactly(read_numbers(engine.get("row_bid"), f"{place}.row_bid", 0, 9999), rows, place)
-    game.stack = []
-    for i, entry in enumerate(sequence(engine.get("frames"), f"{place}.frames")):
-        try:
-            game.stack.append(load_frame(mapping(entry, f"{place}.frames[{i}]"), FRAMES))
-        except (KeyError, TypeError) as error:
-            raise unfit(f"{place}.frames[{i}]", entry, "dino-wanted-engine") from error
-
-
-def _exactly(numbers: list[int], count: int, place: str) -> list[int]:
-    if len(numbers) != count:
-        raise unfit(place, numbers, "dino-wanted-engine")
-    return numbers
-
-
-def _flags(engine: dict[str, object], key: str, count: int) -> list[bool]:
-    place = f"setup.engine.{key}"
-    flags = [read_flag(flag, place) for flag in sequence(engine.get(key), place)]
-    if len(flags) != count:
-        raise unfit(place, flags, "dino-wanted-engine")
-    return flags
-
-
 def document_of(game: Dinosaurs) -> dict[str, object]:
     """The position of a game; `load` gives an equal game back."""
     names = [f"P{seat + 1}" for seat in range(game.players)]
@@ -273,19 +219,7 @@ def document_of(game: Dinosaurs) -> dict[str, object]:
         "rows": [GENE_NAMES[gene] for gene in game.rows],
         "seed": dump_seed(game.setup.seed),
         "switches": dict(game.setup.switches),
-        "engine": {
-            "frames": [dump_frame(frame) for frame in game.stack],
-            "chance": game.chance.state(),
-            "steps": game.steps[:],
-            "effects": game.effects[:],
-            "weather": game.weather,
-            "weather_seat": game.weather_seat,
-            "barren": game.barren,
-            "holding": game.holding[:],
-            "out": game.out[:],
-            "row_owner": game.row_owner[:],
-            "row_bid": game.row_bid[:],
-        },
+        "engine": game.exact(),
     }
     return {"id": "position", "ruleset": game.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
 

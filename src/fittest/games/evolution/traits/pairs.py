@@ -1,6 +1,6 @@
 """Traits laid between two animals."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.bodies import after_loss, discard_trait, place_of_ref, remove_card
 from fittest.games.evolution.codes import (
@@ -49,7 +49,6 @@ from fittest.games.evolution.story import CLASHED, RECOMBINED
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Arg, Message
 
 if TYPE_CHECKING:
@@ -179,8 +178,6 @@ class Exchange(Stretch):
     """Two cards change places. Who would have a trait twice first says which copy goes: `animal_keeps`
     and `other_keeps` are KEEP_OLD or KEEP_NEW then. [REC-2]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("animal", "mine", "other", "back", "animal_keeps", "other_keeps")
-
     def __init__(self, animal: int = 0, mine: int = 0, other: int = 0, back: int = 0) -> None:
         self.animal = animal
         self.mine = mine
@@ -188,12 +185,6 @@ class Exchange(Stretch):
         self.back = back
         self.animal_keeps = UNDECIDED
         self.other_keeps = UNDECIDED
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Exchange(self.animal, self.mine, self.other, self.back)
-        twin.animal_keeps = self.animal_keeps
-        twin.other_keeps = self.other_keeps
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         animal, other = game.animal(self.animal), game.animal(self.other)

@@ -1,6 +1,6 @@
 """Traits that move animals between territories."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import discard_trait, move_animal, remove_card
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
@@ -31,7 +31,6 @@ from fittest.games.evolution.reasons import (
 from fittest.games.evolution.state import Animal
 from fittest.games.evolution.trait import TRAITS, Trait
 from fittest.kernel.decision import Decision
-from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -143,19 +142,12 @@ class Suckerfish(Trait):
 class Following(Stretch):
     """Suckerfish decide, the announcing player's first, then clockwise."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "start", "goal", "seat", "asked")
-
     def __init__(self, leader: int = 0, start: int = 0, goal: int = 0, seat: int = 0) -> None:
         self.leader = leader
         self.start = start
         self.goal = goal
         self.seat = seat
         self.asked = 0
-
-    def clone(self) -> Frame[Evolution]:
-        twin = Following(self.leader, self.start, self.goal, self.seat)
-        twin.asked = self.asked
-        return twin
 
     def run(self, game: Evolution) -> Decision | None:
         while self.asked < game.players:

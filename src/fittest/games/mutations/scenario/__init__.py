@@ -3,36 +3,32 @@
 from typing import Any
 
 from fittest.games.mutations.scenario import data
-from fittest.games.mutations.scenario.documents import Kinds
 from fittest.games.mutations.scenario.table import MutationsTable
 from fittest.kernel.errors import BadRequest
 from fittest.scenarios import runner
 from fittest.scenarios.values import mapping
 
 
-def check(document: dict[str, Any], kinds: Kinds, language: str) -> list[str]:
-    def open_table(case: dict[str, Any]) -> MutationsTable:
-        return MutationsTable(case, kinds)
-
+def check(document: dict[str, Any], language: str) -> list[str]:
     if not document.get("unsimulated"):
-        return runner.check([("", document)], open_table, language)
+        return runner.check([("", document)], MutationsTable, language)
     found, rest = data.check(document, mapping(document.get("expect"), "expect"))
-    return found + check_told({**document, "expect": rest}, open_table, language)
+    return found + check_told({**document, "expect": rest}, language)
 
 
-def check_told(document: dict[str, Any], open_table: runner.Open, language: str) -> list[str]:
+def check_told(document: dict[str, Any], language: str) -> list[str]:
     """What a scenario that is told rather than played expects, as far as it can be played and compared."""
     try:
-        runner.play(open_table({**document, "expect": {}}))
+        runner.play(MutationsTable({**document, "expect": {}}))
     except BadRequest:
         return []
     except runner.Failure:
-        return runner.check([("", document)], open_table, language)
+        return runner.check([("", document)], MutationsTable, language)
     found: list[str] = []
     for key, wanted in document["expect"].items():
         if key == "visible" or not is_prose(wanted):
             try:
-                found += runner.check([("", {**document, "expect": {key: wanted}})], open_table, language)
+                found += runner.check([("", {**document, "expect": {key: wanted}})], MutationsTable, language)
             except BadRequest:
                 continue
     return found

@@ -12,13 +12,11 @@ from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen, counts
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.knowledge import NO_CARD
 from fittest.games.mutations.phases import PHASES
-from fittest.games.mutations.species import Animal, Species
+from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
-from fittest.kernel.frame import Frame, dump_frame, load_frame
 from fittest.kernel.seed import dump_seed
 from fittest.scenarios.values import ill_formed
 
-Kinds = dict[str, type[Frame[Any]]]
 ANY = "any"
 
 
@@ -52,53 +50,6 @@ class CentreSetup(msgspec.Struct, forbid_unknown_fields=True):
     black: int = 0
 
 
-class AnimalState(msgspec.Struct, array_like=True):
-    card: int
-    number: int
-    food: int
-    parasites: int
-    sheltered: bool
-    attacked: bool
-    sated: bool
-    insight_used: bool
-
-
-class SpeciesState(msgspec.Struct, array_like=True):
-    id: int
-    born: int
-    cards: list[int]
-    animals: list[AnimalState]
-
-
-class State(msgspec.Struct):
-    """The whole state of a game but for its log and its answers."""
-
-    faces: list[int]
-    known: list[int]
-    general: list[int]
-    decks: list[list[int]]
-    discards: list[list[int]]
-    rows: list[list[SpeciesState]]
-    red: int
-    green: int
-    black: int
-    box_black: int
-    phase: int
-    turn: int
-    first: int
-    active: int
-    passed: int
-    last_turn: bool
-    open_card: int
-    next_id: int
-    tie_winner: int
-    diverges: bool
-    lurkers: bool
-    chance: list[int]
-    script: list[int]
-    frames: list[dict[str, str | int | bool | list[int]]]
-
-
 class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
     players: int = 0
     phase: str = "feeding"
@@ -114,7 +65,7 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
     round: int = 1
     seed: int | str = 0
     switches: dict[str, Any] = {}
-    engine: State | None = None
+    engine: dict[str, Any] | None = None
     P1: PlayerSetup | None = None
     P2: PlayerSetup | None = None
     P3: PlayerSetup | None = None
@@ -180,8 +131,8 @@ def write(game: Mutations) -> dict[str, object]:
         "centre": {"red": game.red, "green": game.green, "black": game.black},
         "general": len(game.general),
         "last_turn": game.last_turn,
-        "divergence": game.rules.diverges,
-        "anglerfish": game.rules.lurkers,
+        "divergence": game.diverges,
+        "anglerfish": game.lurkers,
         "seed": dump_seed(game.setup.seed),
         "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES} | house_cards(game),
     }
@@ -191,7 +142,7 @@ def write(game: Mutations) -> dict[str, object]:
             "discard": len(game.discards[seat]),
             "row": [_species_entry(game, species) for species in game.rows[seat]],
         }
-    setup["engine"] = dump(game)
+    setup["engine"] = game.exact()
     return {"ruleset": game.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
 
 
@@ -212,66 +163,14 @@ def _species_entry(game: Mutations, species: Species) -> dict[str, object]:
     }
 
 
-def dump(game: Mutations) -> dict[str, object]:
-    """The whole state as plain data."""
-    state = State(
-        faces=game.faces[:],
-        known=game.known[:],
-        general=game.general[:],
-        decks=[deck[:] for deck in game.decks],
-        discards=[pile[:] for pile in game.discards],
-        rows=[[_species_state(species) for species in row] for row in game.rows],
-        red=game.red,
-        green=game.green,
-        black=game.black,
-        box_black=game.box_black,
-        phase=game.phase,
-        turn=game.turn,
-        first=game.first,
-        active=game.active,
-        passed=game.passed,
-        last_turn=game.last_turn,
-        open_card=game.open_card,
-        next_id=game.next_id,
-        tie_winner=game.tie_winner,
-        diverges=game.rules.diverges,
-        lurkers=game.rules.lurkers,
-        chance=game.chance.state(),
-        script=game.chance.script[:],
-        frames=[],
-    )
-    data: dict[str, object] = msgspec.to_builtins(state)
-    data["frames"] = [dump_frame(frame) for frame in game.stack]
-    return data
-
-
-def _species_state(species: Species) -> SpeciesState:
-    animals = [
-        AnimalState(a.card, a.number, a.food, a.parasites, a.sheltered, a.attacked, a.sated, a.insight_used)
-        for a in species.animals
-    ]
-    return SpeciesState(species.id, species.born, species.cards[:], animals)
-
-
-def restore(game: Mutations, state: State, kinds: Kinds) -> dict[str, int]:
-    """The opposite of `dump`."""
-    game.faces, game.known, game.general = state.faces[:], state.known[:], state.general[:]
-    game.decks = [deck[:] for deck in state.decks]
-    game.discards = [pile[:] for pile in state.discards]
-    _test_cards(state)
-    game.rows = [[_species(game, owner, data) for data in state.rows[owner]] for owner in range(game.players)]
-    game.red, game.green, game.black, game.box_black = state.red, state.green, state.black, state.box_black
-    game.phase, game.turn, game.first, game.active = state.phase, state.turn, state.first, state.active
-    game.passed, game.last_turn, game.open_card = state.passed, state.last_turn, state.open_card
-    game.next_id, game.tie_winner = state.next_id, state.tie_winner
-    game.rules.diverges, game.rules.lurkers = state.diverges, state.lurkers
-    game.chance.restore(state.chance)
-    game.chance.script = state.script[:]
-    game.stack = [load_frame(dict(frame), kinds) for frame in state.frames]
+def restore(game: Mutations, engine: dict[str, Any]) -> dict[str, int]:
+    """Put an exact state on the table; gives the species by name."""
+    game.restore(engine)
+    _test_cards(game)
     return {f"s{species.id}": species.id for row in game.rows for species in row}
 
 
-def _test_cards(state: State) -> None:
+def _test_cards(state: Mutations) -> None:
     """Every card has a face and lies in one place (a shared or lurking one in several of one table)."""
     count = len(state.faces)
     assert count == len(state.known), "faces and known differ in length"
@@ -283,20 +182,3 @@ def _test_cards(state: State) -> None:
         piled.append(state.open_card)
     assert sorted([*piled, *set(laid)]) == list(range(count)), "a card is missing or lies in two places"
     assert all(species.animals for row in state.rows for species in row), "a species without animals"
-
-
-def _species(game: Mutations, owner: int, data: SpeciesState) -> Species:
-    species = Species(data.id, owner)
-    species.born = data.born
-    species.cards = data.cards[:]
-    for entry in data.animals:
-        animal = Animal(entry.card, entry.number)
-        animal.food = entry.food
-        animal.parasites = entry.parasites
-        animal.sheltered = entry.sheltered
-        animal.attacked = entry.attacked
-        animal.sated = entry.sated
-        animal.insight_used = entry.insight_used
-        species.animals.append(animal)
-    species.refresh(game.faces)
-    return species

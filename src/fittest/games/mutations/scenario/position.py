@@ -8,6 +8,7 @@ from fittest.games.mutations.boxes import (
     SWITCHES,
     check_counts,
     extras_of,
+    has_lurkers,
     rules_for,
 )
 from fittest.games.mutations.development import Development
@@ -19,7 +20,6 @@ from fittest.games.mutations.scenario.documents import (
     ANY,
     AnimalSetup,
     CentreSetup,
-    Kinds,
     PlayerSetup,
     TableSetup,
     convert,
@@ -39,14 +39,12 @@ MOST_CARDS = 1000
 MOST_TOKENS = 1000
 
 
-def load(document: dict[str, object], kinds: Kinds) -> Mutations:
-    game, _ = build(document, kinds)
+def load(document: dict[str, object]) -> Mutations:
+    game, _ = build(document)
     return game
 
 
-def build(
-    document: dict[str, object], kinds: Kinds, stepwise: bool = False
-) -> tuple[Mutations, dict[str, int]]:
+def build(document: dict[str, object], stepwise: bool = False) -> tuple[Mutations, dict[str, int]]:
     """The position of a document, and its species by name."""
     table: TableSetup = convert(document.get("setup") or {}, TableSetup, "setup")
     seats = table.seats()
@@ -62,7 +60,7 @@ def build(
     rules = rules_for(ruleset, len(seats), switches)
     game = Mutations(Setup(ruleset, len(seats), load_seed(table.seed), switches, document), rules)
     try:
-        names = restore(game, table.engine, kinds) if table.engine is not None else Builder(game).table(table)
+        names = restore(game, table.engine) if table.engine is not None else Builder(game).table(table)
         game.stepwise = stepwise
         game.advance()
     except (AssertionError, KeyError, IndexError, TypeError, ValueError) as error:
@@ -87,7 +85,7 @@ class Builder:
 
     def table(self, table: TableSetup) -> dict[str, int]:
         game = self.game
-        game.rules.diverges = game.rules.diverges or table.divergence
+        game.diverges = game.diverges or table.divergence
         game.first = seat_of(table.first, game.players, "setup.first")
         game.active = seat_of(table.active or table.first, game.players, "setup.active")
         game.last_turn = table.last_turn
@@ -104,8 +102,7 @@ class Builder:
             game.passed |= seats[seat].passed << seat
         game.general = self.pile(table.general, "setup.general")
         self.fill()
-        game.rules.lurkers = game.rules.lurkers or table.anglerfish
-        game.rules.notice_lurkers(game.faces)
+        game.lurkers = game.lurkers or table.anglerfish or has_lurkers(game.faces)
         self.look()
         self.tokens(table)
         self.phase(table.phase)
@@ -204,7 +201,7 @@ class Builder:
 
     def look(self) -> None:
         """With a lurking card in the deck everybody knows the cards that founded his species."""
-        if self.game.rules.lurkers:
+        if self.game.lurkers:
             for row in self.game.rows:
                 for species in row:
                     self.game.known[species.animals[0].card] |= 1 << species.owner

@@ -9,8 +9,8 @@ from fittest.games.mutations.development import Development
 from fittest.games.mutations.feeding import Feeding
 from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.phases import DEVELOPMENT, EXTINCTION, FEEDING
-from fittest.games.mutations.scenario.documents import Kinds, convert
 from fittest.games.mutations.scenario.documents import Step as MutationsStep
+from fittest.games.mutations.scenario.documents import convert
 from fittest.games.mutations.scenario.position import build
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -25,8 +25,8 @@ STAGE_VERBS: Final = ["start_turn", "climate", "parasites", "starve", "clean", "
 
 
 class MutationsTable(Table[Mutations]):
-    def __init__(self, document: dict[str, Any], kinds: Kinds) -> None:
-        game, names = build(document, kinds, stepwise=True)
+    def __init__(self, document: dict[str, Any]) -> None:
+        game, names = build(document, stepwise=True)
         super().__init__(document, game, names)
         # The names of species that the present step may still make.
         self.waiting_names: list[str] = []
