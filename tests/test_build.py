@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hatch_build import FittestHook, engine_modules, joined
+from hatch_clones import Sources
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -68,6 +69,59 @@ def test_progress_says_what_is_done_and_how_it_ended() -> None:
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 7
     assert run.stdout.startswith("Trying")
+
+
+STATE = """
+class State:
+    pass
+
+
+class Shelf(State):
+    def __init__(self, owner: int, books: list[int]) -> None:
+        self.owner = owner
+        self.books = books
+        self.open = False
+        self.drawers: list[list[int]] = []
+
+
+class Room(State):
+    def __init__(self, rules: object = None) -> None:
+        self.rules = rules
+        self.shelves: list[Shelf] = []
+        self.best = Shelf(0, [])
+"""
+
+
+def test_each_state_is_compiled_with_a_clone_of_its_own(tmp_path: Path) -> None:
+    state = tmp_path / "fittest" / "kernel" / "state.py"
+    state.parent.mkdir(parents=True)
+    state.write_text(STATE)
+    Sources(tmp_path, ["fittest/kernel/state.py"]).write_clones()
+    text = state.read_text()
+    assert (
+        'def clone(self) -> "Shelf": twin = Shelf(self.owner, self.books); twin.owner = self.owner; ' in text
+    )
+    assert "twin.open = self.open; twin.drawers = [each0[:] for each0 in self.drawers]; return twin" in text
+    assert "twin.rules = self.rules; twin.shelves = [each0.clone() for each0 in self.shelves]; " in text
+    assert "twin.best = self.best.clone(); return twin" in text
+    # Tracebacks of the compiled engine name the lines of the sources.
+    lines = dict(enumerate(text.split("\n")))
+    assert [(n, old) for n, old in enumerate(STATE.split("\n")) if old and lines[n] != old] == []
+
+
+def test_a_list_whose_type_nobody_says_stops_the_build(tmp_path: Path) -> None:
+    state = tmp_path / "fittest" / "kernel" / "state.py"
+    state.parent.mkdir(parents=True)
+    state.write_text(STATE.replace("self.drawers: list[list[int]] = []", "self.drawers = []"))
+    with pytest.raises(AssertionError, match="type of self.drawers"):
+        Sources(tmp_path, ["fittest/kernel/state.py"]).write_clones()
+
+
+def test_no_game_writes_a_clone_by_hand() -> None:
+    modules = [module for module in engine_modules(SOURCE) if "/games/" in module]
+    assert [
+        module for module in modules if "def clone(" in (SOURCE / module).read_text(encoding="utf-8")
+    ] == []
 
 
 @pytest.fixture
