@@ -113,7 +113,7 @@ def test_a_list_whose_type_nobody_says_stops_the_build(tmp_path: Path) -> None:
     state = tmp_path / "fittest" / "kernel" / "state.py"
     state.parent.mkdir(parents=True)
     state.write_text(STATE.replace("self.drawers: list[list[int]] = []", "self.drawers = []"))
-    with pytest.raises(AssertionError, match="type of self.drawers"):
+    with pytest.raises(AssertionError, match=r"type of self\.drawers"):
         Sources(tmp_path, ["fittest/kernel/state.py"]).write_clones()
 
 
