@@ -375,9 +375,24 @@ def test_open_hands_are_for_guests_and_not_before_everybody_sits(server: Running
     host.say(made.id, None, "start")
     assert not any("hands" in game for game in looks(watcher, made.id))
     late = server.client()
+    late.open(made.token("watch"))
     late.open(made.token("seat", 1))
     assert all("hands" in game for game in looks(watcher, made.id))
     assert not any("hands" in game for game in looks(server.client(), made.id))
+
+
+def test_open_hands_wait_for_whoever_has_a_seat_kept(server: Running) -> None:
+    party = Party(server, open_hands=1, people=2)
+    watcher = server.client()
+    watcher.open(party.links.token("watch"))
+    party.play_out()
+    path = f"/api/tables/{party.id}/rematch"
+    again = good(party.host.post(path))["id"]
+    party.host.say(again, None, "start")
+    assert not any("hands" in game for game in looks(party.host, again))
+    for player in party.seats:
+        good(player.post(path))
+    assert all("hands" in game for game in looks(party.host, again))
 
 
 # -- tables of before ------------------------------------------------------------------------------

@@ -46,6 +46,8 @@ def test_a_taken_seat_says_so_and_what_to_do(visit: Visitors) -> None:
     late.page.get_by_label("Код").fill(code.upper())
     late.page.keyboard.press("Enter")
     expect(late.page.locator(".seats li").nth(1)).to_contain_text("(вы)")
+    expect(late.page.locator(".toasts")).to_contain_text("отключите его")
+    expect(late.page.get_by_role("button", name="Устройства · 2")).to_be_visible()
 
     # Two devices; the guest drops the other one, which is shown out.
     expect(guest.page.get_by_text("held by 2 devices")).to_be_visible()

@@ -91,8 +91,8 @@ def summary(table: Table) -> TableSummary:
 
 def sees_hands(table: Table, you: You) -> bool:
     """Spectators only: whoever plays must not see what the others hold, not even as it was a while ago; and
-    while a seat is free, whoever looks on may still sit down there."""
-    return you.hands and table.game is not None and not table.free()
+    until everybody sits, whoever looks on may still sit down."""
+    return you.hands and table.game is not None and table.complete()
 
 
 def newest_step(table: Table, you: You) -> int:

@@ -443,6 +443,10 @@ class Table:
             if isinstance(seat.plan, Person) and not seat.taken and not self.kept(number)
         ]
 
+    def complete(self) -> bool:
+        """Has somebody sat down at every seat that is a person's?"""
+        return all(seat.taken or not isinstance(seat.plan, Person) for seat in self.seats)
+
     def attended(self) -> bool:
         """Does a person play here, or do bots among themselves?"""
         return any(seat.taken and seat.played_by_person for seat in self.seats)

@@ -90,6 +90,7 @@ web-devices-code = Code for another device
 web-devices-how = Scan this with the other device, or enter the code on its home screen under “Join”. It works once, for ten minutes.
 web-devices-drop = Drop the other devices
 web-devices-dropped = Only this device holds the seat now.
+web-joined-by-code = Another device holds this seat, too. If it is not yours, drop it under “Devices”: whoever has it sees your cards.
 web-taken = This seat is taken
 web-taken-you = Was it you?
 web-taken-you-about = On the device or in the browser where you sat down, open the table, choose “Devices” there and make a code. Enter it here:
