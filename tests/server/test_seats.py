@@ -211,6 +211,9 @@ def test_a_public_seat_cannot_be_opened_by_its_link_any_more(server: Running) ->
     guest = server.client()
     good(guest.post(f"/api/tables/{made.id}/sit", seat=1))
     assert key_of(open_raw(host, made.token("seat", 1))) == "error-seat-taken"
+    for seat in (None, 1):
+        again = good(guest.post(f"/api/tables/{made.id}/sit", seat=seat))
+        assert again["seat"] == 1, "whoever asks twice does not sit on two chairs"
 
 
 # -- devices ---------------------------------------------------------------------------------------

@@ -77,7 +77,11 @@ class Seating:
         return Entry(grant, await self._access.grant(session, table.id, spent.held))
 
     async def take_free_seat(self, room: Room, session: Session, wanted: int | None) -> Entry:
-        """Sit down at a public table."""
+        """Sit down at a public table. Whoever asks once more has the seat that he has got already."""
+        held = [grant for grant in grants(session, room.table) if grant.seat is not None]
+        for grant in held:
+            if wanted in (None, grant.seat):
+                return Entry(grant, None)
         return await self._sit(room, session, lambda table: _free(table, wanted), "")
 
     async def _sit(self, room: Room, session: Session, choose: Callable[[Table], int], claim: str) -> Entry:

@@ -104,7 +104,7 @@ async def sit(
 ) -> Response[Grant]:
     """Take a free seat of a public table."""
     room = await server.hub.room(table_id)
-    entry = await server.seating.take_free_seat(room, await visitor.session(), seat)
+    entry = await server.seating.take_free_seat(room, await visitor.session(fresh=True), seat)
     return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
 
 
