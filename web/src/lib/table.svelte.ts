@@ -1,5 +1,6 @@
 /** One table over its socket: everything known about it, kept up to date through lost connections. */
 import type { ClientMessage, Done, GameState, Line, Problem, Remark, ServerMessage, TableState, You } from '../api/types'
+import { remember } from './fairness'
 import { randomText } from './random'
 import { words } from './words.svelte'
 
@@ -115,7 +116,7 @@ export class Table {
       case 'snapshot':
         this.failures = 0
         this.you = message.you
-        this.state = message.table
+        this.know(message.table)
         this.remarks = message.remarks
         this.lines = message.story.lines
         this.take(message.game ?? null)
@@ -125,7 +126,7 @@ export class Table {
       case 'update': {
         const fresh = message.story?.lines ?? []
         if (message.game && this.game && fresh.length) await this.stage?.before(fresh)
-        if (message.table) this.state = message.table
+        if (message.table) this.know(message.table)
         if (message.remarks) this.remarks = [...this.remarks.slice(0, message.remarks[0]?.number), ...message.remarks]
         if (message.story) {
           const from = message.story.from
@@ -148,6 +149,11 @@ export class Table {
       case 'closed':
         this.problem = message.error
     }
+  }
+
+  private know(state: TableState): void {
+    this.state = state
+    remember(this.id, state.deal)
   }
 
   private take(game: GameState | null): void {
