@@ -28,6 +28,7 @@ from fittest.server.messages import Origin
 from fittest.server.running import uvicorn_config
 from fittest.server.server import Config, Server
 from fittest.server.settings import Settings
+from fittest.server.wire import Wire
 
 PATIENCE = 20.0
 Json = dict[str, Any]
@@ -106,6 +107,16 @@ class Running:
             return (await self.inside.desk.open_game(plan, exact, origin, start=True)).created
 
         return TableLinks(msgspec.to_builtins(self.call(opened())))
+
+    def cut_sockets(self) -> None:
+        """As if a cable had been pulled."""
+
+        def cut() -> None:
+            for connection in list(self._server.server_state.connections):
+                if isinstance(connection, Wire):
+                    connection.transport.abort()
+
+        self._loop.call_soon_threadsafe(cut)
 
     def client(self) -> "Client":
         self._clients.append(Client(self.address))

@@ -189,25 +189,53 @@ def test_the_keeper_tells_tables_of_bots_from_those_of_people(
     assert (told[bots], told[nobody], told[party.id]) == ({False}, {False}, {True})
 
 
+def example_bot(server: Running, token: str) -> "subprocess.Popen[str]":
+    program = [sys.executable, str(ROOT / "examples" / "bot.py"), server.address, token]
+    return subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
 def test_the_example_bot_sits_down_and_plays(server: Running) -> None:
-    program = ROOT / "examples" / "bot.py"
     host = server.client()
     links = host.new_table(settings={"ruleset": "toy", "seats": [PERSON, PERSON]}, start=True)
-    bots = [
-        subprocess.Popen(
-            [sys.executable, str(program), server.address, links.token("seat", seat)],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for seat in range(2)
-    ]
+    bots = [example_bot(server, links.token("seat", seat)) for seat in range(2)]
     said = [bot.communicate(timeout=30)[0] for bot in bots]
     host.open(links.token("watch"))
     state = host.look(links.id)
     assert state["table"]["status"] == "finished"
     assert said == [f"scores: {state['game']['view']['scores']}\n"] * 2
-    lines = [line for line in program.read_text("utf-8").splitlines() if line.strip()]
-    assert len(lines) < 40
+    lines = [line for line in (ROOT / "examples" / "bot.py").read_text("utf-8").splitlines() if line.strip()]
+    assert len(lines) < 80
+
+
+def test_the_example_bot_connects_again(server: Running) -> None:
+    """Its connection is cut after every answer; the game comes to its end all the same."""
+    person = server.client()
+    links = person.new_table(settings={"ruleset": "toy", "seats": [PERSON, PERSON]}, start=True)
+    person.open(links.token("seat", 0))
+    bot = example_bot(server, links.token("seat", 1))
+    answered = 0
+    while (question := person.look(links.id, 0)["game"]["view"]["question"]) is not None:
+        if question["seat"] == 0:
+            person.answer(links.id, 0)
+            answered += 1
+            server.cut_sockets()
+        time.sleep(0.01)
+    said, complaints = bot.communicate(timeout=30)
+    assert answered > 1
+    assert said.startswith("scores:")
+    assert (bot.returncode, complaints) == (0, "")
+
+
+def test_the_example_bot_ends_when_the_game_is_broken_off(server: Running) -> None:
+    person = server.client()
+    settings = {"ruleset": "toy", "seats": [PERSON, PERSON], "on_leave": "end"}
+    links = person.new_table(settings=settings, start=True)
+    person.open(links.token("seat", 0))
+    bot = example_bot(server, links.token("seat", 1))
+    until(lambda: person.look(links.id, 0)["table"]["seats"][1]["taken"])
+    person.say(links.id, 0, "resign")
+    said, complaints = bot.communicate(timeout=30)
+    assert (said, complaints, bot.returncode) == ("broken off: resigned\n", "", 0)
 
 
 @pytest.mark.parametrize(

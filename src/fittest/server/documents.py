@@ -10,6 +10,7 @@ from fittest.kernel.family import CardSide
 from fittest.kernel.view import Line, Text
 from fittest.server.messages import Link, Problem, Role, Status
 from fittest.server.settings import Settings, SwitchValue
+from fittest.server.shapes import RecordShape, ScenarioShape
 
 
 class ErrorDocument(msgspec.Struct, frozen=True):
@@ -69,8 +70,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     (a large one as a text of digits, since JavaScript rounds numbers). At most one of the three."""
 
     settings: Settings = msgspec.field(default_factory=Settings)
-    record: dict[str, Any] | None = None
-    scenario: dict[str, Any] | None = None
+    record: RecordShape | None = None
+    scenario: ScenarioShape | None = None
     seed: int | Annotated[str, Meta(max_length=40)] | None = None
     start: bool = False
 
@@ -195,7 +196,7 @@ class Report(msgspec.Struct, frozen=True):
     view: Any
     story: list[Line]
     own: dict[int, str]
-    record: dict[str, Any] | None
+    record: RecordShape | None
 
 
 class Rematch(msgspec.Struct, frozen=True):

@@ -557,12 +557,56 @@ export interface components {
         /** NewTable */
         NewTable: {
             settings?: components["schemas"]["Settings"];
-            record?: {
+            record?: ({
+                /** @constant */
+                format: 1;
+                /** @description Of the rules; without it, 1. */
+                edition?: number;
+                ruleset: string;
+                players: number;
+                /** @description From 2⁵³ on a text of digits. */
+                seed: number | string;
+                switches?: {
+                    [key: string]: unknown;
+                };
+                /** @description The text of each answer, in order. */
+                answers: string[];
+                /** @description A position in the scenario language (docs/scenarios.md). */
+                scenario?: {
+                    id?: string;
+                    ruleset: string;
+                    /** @description The table, and P1, P2 …: what each player has. `engine` is refused from outside. */
+                    setup: {
+                        [key: string]: unknown;
+                    };
+                    steps?: {
+                        [key: string]: unknown;
+                    }[];
+                    expect?: Record<string, never> | unknown[];
+                };
+                commitment?: string;
+                salt?: string;
+                result?: {
+                    scores: number[];
+                    winners: number[];
+                };
+            } & {
                 [key: string]: unknown;
-            } | null;
-            scenario?: {
+            }) | null;
+            scenario?: ({
+                id?: string;
+                ruleset: string;
+                /** @description The table, and P1, P2 …: what each player has. `engine` is refused from outside. */
+                setup: {
+                    [key: string]: unknown;
+                };
+                steps?: {
+                    [key: string]: unknown;
+                }[];
+                expect?: Record<string, never> | unknown[];
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             seed?: number | string | null;
             /** @default false */
             start?: boolean;
@@ -666,9 +710,42 @@ export interface components {
             own: {
                 [key: string]: string;
             };
-            record: {
+            record: ({
+                /** @constant */
+                format: 1;
+                /** @description Of the rules; without it, 1. */
+                edition?: number;
+                ruleset: string;
+                players: number;
+                /** @description From 2⁵³ on a text of digits. */
+                seed: number | string;
+                switches?: {
+                    [key: string]: unknown;
+                };
+                /** @description The text of each answer, in order. */
+                answers: string[];
+                /** @description A position in the scenario language (docs/scenarios.md). */
+                scenario?: {
+                    id?: string;
+                    ruleset: string;
+                    /** @description The table, and P1, P2 …: what each player has. `engine` is refused from outside. */
+                    setup: {
+                        [key: string]: unknown;
+                    };
+                    steps?: {
+                        [key: string]: unknown;
+                    }[];
+                    expect?: Record<string, never> | unknown[];
+                };
+                commitment?: string;
+                salt?: string;
+                result?: {
+                    scores: number[];
+                    winners: number[];
+                };
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
         };
         /** Resign */
         Resign: {
@@ -2674,6 +2751,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        format: 1;
+                        /** @description Of the rules; without it, 1. */
+                        edition?: number;
+                        ruleset: string;
+                        players: number;
+                        /** @description From 2⁵³ on a text of digits. */
+                        seed: number | string;
+                        switches?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description The text of each answer, in order. */
+                        answers: string[];
+                        /** @description A position in the scenario language (docs/scenarios.md). */
+                        scenario?: {
+                            id?: string;
+                            ruleset: string;
+                            /** @description The table, and P1, P2 …: what each player has. `engine` is refused from outside. */
+                            setup: {
+                                [key: string]: unknown;
+                            };
+                            steps?: {
+                                [key: string]: unknown;
+                            }[];
+                            expect?: Record<string, never> | unknown[];
+                        };
+                        commitment?: string;
+                        salt?: string;
+                        result?: {
+                            scores: number[];
+                            winners: number[];
+                        };
+                    } & {
                         [key: string]: unknown;
                     };
                 };

@@ -16,6 +16,7 @@ from fittest.server.messages import ClientMessage, Done, Snapshot
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import AfterQuery, SeatQuery, StepQuery, TextQuery, WaitQuery
 from fittest.server.server import Server
+from fittest.server.shapes import RecordShape
 from fittest.server.table import Table
 from fittest.server.visitor import Visitor, actor
 
@@ -148,7 +149,7 @@ async def fork(
 
 
 @get("/api/tables/{table_id:str}/record", responses=AT_TABLE)
-async def record(visitor: NamedDependency[Visitor], table_id: FromPath[str]) -> Response[dict[str, object]]:
+async def record(visitor: NamedDependency[Visitor], table_id: FromPath[str]) -> Response[RecordShape]:
     """The whole game as a record. It holds every secret, so only when the game is over."""
     room, _ = await visitor.enter(table_id, None)
     if room.table.status != "finished":
