@@ -99,6 +99,14 @@ def test_event_cards_tell_their_numbers(language: str) -> None:
         assert sorted(told) == sorted(wanted), entry["id"]
 
 
+@each_language
+def test_the_two_specializations_are_named_alike(language: str) -> None:
+    for letter in "ab":
+        title = text(f"trait-specialization-{letter}", language)
+        assert text(f"option-specialize-{letter}", language, animal=1).endswith(title)
+        assert f" {title[-1]}." in text(f"trait-specialization-{letter}.about", language)
+
+
 # -- chapters of the client's rules ---------------------------------------------------------------
 
 

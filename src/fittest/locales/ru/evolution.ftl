@@ -164,7 +164,7 @@ option-metamorphose = #{ $animal } сбрасывает свойство { $trai
    *[other] { " " }(с #{ $partner })
 } ради еды
 option-specialize-a = #{ $animal } кормится само: Специализация А
-option-specialize-b = #{ $animal } кормится само: Специализация Б
+option-specialize-b = #{ $animal } кормится само: Специализация В
 option-warm = Ещё еда для #{ $animal }: Теплокровность
 option-settle-in-shell = #{ $animal } забирает раковину из центра
 option-migrate = #{ $animal } мигрирует: { $territory }
