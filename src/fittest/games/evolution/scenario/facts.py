@@ -4,40 +4,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from fittest.games.evolution import codes as c
+from fittest.games.evolution import ids
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.codes import (
-    DECLINE,
-    END,
-    FEED,
-    IGNORE,
-    LAY,
-    PASS,
-    PLAY,
-    REACT,
-    RESTORE,
-    SCAVENGE,
-    SHARE,
-    SPEND,
-    USE,
-    trait_of,
-    verb_of,
-)
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import Hunt
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    FLIGHT,
-    HIBERNATION,
-    OFF,
-    SHELL,
-    SPECIALIZATION_A,
-    SPECIALIZATION_B,
-    TRAIT,
-    USED,
-    YELLOW,
-)
 from fittest.games.evolution.rules import BANK, FEEDING, STAGE_NAMES
 from fittest.games.evolution.scenario.names import (
     LETTERS,
@@ -253,21 +226,21 @@ FILLERS = ("to", "from", "with", "on", "onto", "of", "and", "the", "by", "use", 
 FIELDS = ("do", "animal", "animals", "trait", "pile", "target", "card", "pair", "count", *FILLERS)
 """Keys of an item that say only what its value is."""
 SAID: dict[int, tuple[str, ...]] = {
-    FEED: ("take",),
-    END: ("pass", "endgo"),
-    PASS: ("endgo",),
-    SCAVENGE: ("choosescavenger", "scavenger"),
-    REACT: ("react",),
-    SPEND: ("spendreserve",),
-    RESTORE: ("restore",),
-    LAY: ("play", "placerecovery", "animal"),
-    DECLINE: ("none", "noambush", "declinereveal", "nofollow", "pass"),
+    c.FEED: ("take",),
+    c.END: ("pass", "endgo"),
+    c.PASS: ("endgo",),
+    c.SCAVENGE: ("choosescavenger", "scavenger"),
+    c.REACT: ("react",),
+    c.SPEND: ("spendreserve",),
+    c.RESTORE: ("restore",),
+    c.LAY: ("play", "placerecovery", "animal"),
+    c.DECLINE: ("none", "noambush", "declinereveal", "nofollow", "pass"),
 }
 SAID_OF_TRAIT: dict[int, tuple[str, ...]] = {
-    SPECIALIZATION_A: ("specialise", "specialize"),
-    SPECIALIZATION_B: ("specialise", "specialize"),
-    SHELL: ("takeshell",),
-    FLIGHT: ("migrate",),
+    ids.SPECIALIZATION_A: ("specialise", "specialize"),
+    ids.SPECIALIZATION_B: ("specialise", "specialize"),
+    ids.SHELL: ("takeshell",),
+    ids.FLIGHT: ("migrate",),
 }
 """What the language calls an answer, beside the word that the game has for it."""
 
@@ -354,16 +327,16 @@ def speaks_of(phrase: list[str], names: list[str], details: list[str]) -> bool:
 
 def words_of(table: EvolutionTable, code: int) -> tuple[list[str], list[str]]:
     """Words for an option: its verb, its trait and its animals; and, apart, what it is done with."""
-    verb, trait = verb_of(code), trait_of(code)
+    verb, trait = c.verb_of(code), c.trait_of(code)
     head, *rest = table.game.codec.text(code).split(" ")
     names = [squeeze(head), *SAID.get(verb, ())]
-    if verb in (USE, REACT, SHARE, IGNORE, PLAY):
+    if verb in (c.USE, c.REACT, c.SHARE, c.IGNORE, c.PLAY):
         names.append(squeeze(camel(trait)))
-    if verb == USE:
+    if verb == c.USE:
         names.extend(SAID_OF_TRAIT.get(trait, ()))
     numbers = [int(word) for word in rest if word.isdigit()]
     hunt = table.game.stack[-1]
-    if verb in (REACT, IGNORE) and isinstance(hunt, Hunt):
+    if verb in (c.REACT, c.IGNORE) and isinstance(hunt, Hunt):
         numbers.append(hunt.prey)
     names.extend(squeeze(name) for name, number in table.names.items() if number in numbers)
     details = [squeeze(word.partition("#")[0]) for word in rest]
@@ -420,7 +393,7 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Fac
             traits = [camel(trait_of_name(trait, place)) for trait in sequence(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
         elif key == "fat" and isinstance(fact, list):
-            fat = [int(card & YELLOW != 0) for card in animal.cards if TRAITS[card & TRAIT].several]
+            fat = [int(card & ids.YELLOW != 0) for card in animal.cards if TRAITS[card & ids.TRAIT].several]
             found.extend(differ(f"{name}.fat", fact, fat))
         elif key == "card":
             shown = shown_card(animal)
@@ -453,19 +426,21 @@ def shown_card(animal: Animal) -> str:
 
 
 def acting(animal: Animal) -> list[str]:
-    return [camel(c & TRAIT) for c in animal.cards if c & OFF == 0 and not TRAITS[c & TRAIT].lowest]
+    return [
+        camel(c & ids.TRAIT) for c in animal.cards if c & ids.OFF == 0 and not TRAITS[c & ids.TRAIT].lowest
+    ]
 
 
 ANIMAL_FACTS: dict[str, Callable[[Evolution, Animal], object]] = {
     "food": lambda game, animal: animal.food,
-    "fat": lambda game, animal: sum(1 for card in animal.cards if card & YELLOW),
+    "fat": lambda game, animal: sum(1 for card in animal.cards if card & ids.YELLOW),
     "need": lambda game, animal: animal.need,
     "fed": lambda game, animal: animal.body != BODILESS and game.is_fed(animal),
     "traits": lambda game, animal: animal.traits(),
-    "t": lambda game, animal: [camel(card & TRAIT) for card in animal.cards],
+    "t": lambda game, animal: [camel(card & ids.TRAIT) for card in animal.cards],
     "active": lambda game, animal: acting(animal),
-    "used": lambda game, animal: [camel(card & TRAIT) for card in animal.cards if card & USED],
-    "asleep": lambda game, animal: animal.has_mark(HIBERNATION, ACTIVE),
+    "used": lambda game, animal: [camel(card & ids.TRAIT) for card in animal.cards if card & ids.USED],
+    "asleep": lambda game, animal: animal.has_mark(ids.HIBERNATION, ids.ACTIVE),
     "paralysed": lambda game, animal: animal.flags & PARALYSED != 0,
     "poisoned": lambda game, animal: animal.flags & POISONED != 0,
     "body": lambda game, animal: animal.body != BODILESS,

@@ -3,7 +3,8 @@
 import difflib
 from typing import Any
 
-from fittest.games.evolution.codes import DECLINE, END, PASS, REACT, b_of, pack, trait_of, verb_of
+from fittest.games.evolution import codes as c
+from fittest.games.evolution import rules
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.extinction import Draw, Extinction
 from fittest.games.evolution.feeding import Go
@@ -12,7 +13,6 @@ from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CARRION, CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
-from fittest.games.evolution.rules import DEVELOPMENT, EXTINCTION, FEEDING, HUNGER, START
 from fittest.games.evolution.scenario.names import squeeze
 from fittest.games.evolution.scenario.position import build
 from fittest.games.evolution.season import Hunger, Reward
@@ -134,7 +134,7 @@ class EvolutionTable(table.Table[Evolution]):
                 raise refusal("why-answer-first")
 
     def pass_on(self) -> None:
-        code = pack(END if isinstance(self.top, Go) else PASS)
+        code = c.pack(c.END if isinstance(self.top, Go) else c.PASS)
         if code not in self.codes:
             assert self.game.decision is not None
             raise IllegalAction(self.game.explain(self.game.decision.seat, code))
@@ -179,18 +179,18 @@ class EvolutionTable(table.Table[Evolution]):
         if hunt.stage == OUTWIT:
             watched = "offered" in self.expect and (step is None or is_illegal(step))
             return None if watched else codes[-1]
-        if hunt.stage == CONCEALED and len(codes) > 1 and verb_of(codes[-1]) != DECLINE:
+        if hunt.stage == CONCEALED and len(codes) > 1 and c.verb_of(codes[-1]) != c.DECLINE:
             return self.reveal_code(codes, step)
         return codes[0] if len(codes) == 1 else None
 
     def reveal_code(self, codes: list[int], step: Step | None) -> int | None:
         """What a shown Anglerfish ignores if the document does not say so: the one trait that would matter,
         unless the next step is a legal reaction with it. None if there are several."""
-        ignoring = [code for code in codes if b_of(code)]
+        ignoring = [code for code in codes if c.b_of(code)]
         if len(ignoring) != 1:
             return codes[0] if codes and not ignoring else None
         reacts = step is not None and table.verb_of(step) == "react" and not is_illegal(step)
-        if step and reacts and squeeze(str(step.get("use"))) == squeeze(TRAIT_NAMES[b_of(ignoring[0]) - 1]):
+        if step and reacts and squeeze(str(step.get("use"))) == squeeze(TRAIT_NAMES[c.b_of(ignoring[0]) - 1]):
             return codes[0]
         return ignoring[0]
 
@@ -206,21 +206,21 @@ class EvolutionTable(table.Table[Evolution]):
             return self.ends_move(top, step)
         concealed = isinstance(top, Hunt) and top.stage == CONCEALED
         if isinstance(top, Take | Following) or concealed:
-            may_decline = pack(DECLINE) in decision.codes
+            may_decline = c.pack(c.DECLINE) in decision.codes
             if may_decline and (legal or (step is None and isinstance(top, Take))):
-                self.game.follow(pack(DECLINE))
+                self.game.follow(c.pack(c.DECLINE))
                 return True
             return False
         past = isinstance(top, Development) and legal and table.verb_of(step) not in OUTSIDE_FEEDING
-        if not past or pack(PASS) not in decision.codes:
+        if not past or c.pack(c.PASS) not in decision.codes:
             return False
-        self.game.follow(pack(PASS))
+        self.game.follow(c.pack(c.PASS))
         return True
 
     def ends_move(self, move: Go, step: Step | None) -> bool:
         """End a move in which nothing can be done; before a legal step also one in which something has been
         done, so that somebody's next one comes."""
-        if pack(END) not in self.codes:
+        if c.pack(c.END) not in self.codes:
             return False
         idle = len(self.codes) == 1
         if step is not None:
@@ -230,21 +230,21 @@ class EvolutionTable(table.Table[Evolution]):
                 return False
         elif not idle:
             return False
-        self.game.follow(pack(END))
+        self.game.follow(c.pack(c.END))
         return True
 
     def leads_to(self, verb: str) -> bool:
         """Is the stage that is due the one in which this verb has its moment?"""
-        closing = {"restore": EXTINCTION, "spend_reserve": HUNGER}
+        closing = {"restore": rules.EXTINCTION, "spend_reserve": rules.HUNGER}
         if verb in closing:
             return self.next_stage() == closing[verb]
-        opening = (START, DEVELOPMENT) if verb in OUTSIDE_FEEDING else ()
-        return self.next_stage() in opening + (() if verb == "play" else (FEEDING,))
+        opening = (rules.START, rules.DEVELOPMENT) if verb in OUTSIDE_FEEDING else ()
+        return self.next_stage() in opening + (() if verb == "play" else (rules.FEEDING,))
 
 
 def is_optional(code: int) -> bool:
     """Is this a reaction that nobody has to show?"""
-    return verb_of(code) == REACT and not TRAITS[trait_of(code)].compulsory
+    return c.verb_of(code) == c.REACT and not TRAITS[c.trait_of(code)].compulsory
 
 
 def check_spelling(step: Step, place: str) -> None:

@@ -2,76 +2,16 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
+from fittest.games.evolution import codes as c
+from fittest.games.evolution import ids, rules
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.codes import (
-    DECLINE,
-    DROP_NEW,
-    DROP_OLD,
-    END,
-    FEED,
-    IGNORE,
-    LAY,
-    PASS,
-    PLAY,
-    REACT,
-    RESTORE,
-    SCAVENGE,
-    SHARE,
-    SPEND,
-    STOW,
-    UNSTOW,
-    USE,
-    a_of,
-    card_ref,
-    pack,
-    react,
-    ref_trait,
-    trait_of,
-    use,
-    verb_of,
-)
 from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Unstow
 from fittest.games.evolution.frames import Stretch
 from fittest.games.evolution.hunt import Hunt
-from fittest.games.evolution.ids import (
-    AMBUSH,
-    ANGLERFISH,
-    CARNIVOROUS,
-    FAT_TISSUE,
-    FLIGHT,
-    GRAZING,
-    HIBERNATION,
-    HOMEOTHERMY,
-    METAMORPHOSIS,
-    MIGRATION,
-    MIMICRY,
-    PIRACY,
-    RECOMBINATION,
-    SHELL,
-    SPECIALIZATION_A,
-    SPECIALIZATION_B,
-    SUCKERFISH,
-    TAIL_LOSS,
-    TRAIT,
-    TRAIT_NAMES,
-    bit,
-)
-from fittest.games.evolution.rules import (
-    BANK,
-    CLEAN,
-    DEVELOPMENT,
-    DRAW,
-    EXTINCTION,
-    FEEDING,
-    HUNGER,
-    REWARD,
-    START,
-)
 from fittest.games.evolution.scenario.names import (
     LETTERS,
     card_of_name,
@@ -91,7 +31,7 @@ from fittest.games.evolution.turn import roll_bank
 from fittest.kernel.errors import BadRequest, IllegalAction
 from fittest.scenarios import table as core
 from fittest.scenarios.table import Step, is_illegal, refusal
-from fittest.scenarios.values import die, ill_formed, mapping, number, seat_of, sequence, unknown
+from fittest.scenarios.values import die, ill_formed, mapping, number, one_of, seat_of, sequence, unknown
 
 
 def do(table: EvolutionTable, step: Step) -> None:
@@ -109,7 +49,7 @@ def player_step(table: EvolutionTable, verb: str, step: Step) -> None:
     if not is_illegal(step) and has_passed(table, seat, verb):
         return
     table.asked()
-    if verb in ASKED_BY and code_of(table, seat, verb, step) == pack(DECLINE):
+    if verb in ASKED_BY and code_of(table, seat, verb, step) == c.pack(c.DECLINE):
         frame, stage = ASKED_BY[verb]
         if not isinstance(table.top, frame) or (isinstance(table.top, Hunt) and table.top.stage != stage):
             raise refusal("why-scenario-unasked")
@@ -131,7 +71,7 @@ def player_step(table: EvolutionTable, verb: str, step: Step) -> None:
         table.answer(seat, code_of(table, seat, verb, part))
         if "name" in part and table.game.seek(coming) is not None:
             table.names[str(part["name"])] = coming
-    choose_cards(table, seat, verb, step)
+    choose_cards(Said(table, seat, step), verb)
 
 
 def has_passed(table: EvolutionTable, seat: int, verb: str) -> bool:
@@ -147,7 +87,7 @@ def resigns(table: EvolutionTable, seat: int, step: Step) -> bool:
     decision, hunt = table.game.decision, table.top
     if step.get("use", "none") != "none" or decision is None or decision.seat != seat:
         return False
-    if not isinstance(hunt, Hunt) or pack(DECLINE) in decision.codes:
+    if not isinstance(hunt, Hunt) or c.pack(c.DECLINE) in decision.codes:
         return False
     if hunt.prey == table.resigned or not any(map(is_optional, decision.codes)):
         return False
@@ -168,322 +108,269 @@ def with_wits(table: EvolutionTable, seat: int, verb: str, step: Step) -> Step:
             return named
     if code_of(table, seat, verb, step) in table.codes:
         return step
-    ways = [{**step, "ignore": name} for name in TRAIT_NAMES]
+    ways = [{**step, "ignore": name} for name in ids.TRAIT_NAMES]
     ways = [way for way in ways if code_of(table, seat, verb, way) in table.codes]
     return ways[0] if len(ways) == 1 else step
 
 
-def choose_cards(table: EvolutionTable, seat: int, verb: str, step: Step) -> None:
+class Said:
+    """What a step says, in the terms of the game."""
+
+    def __init__(self, table: EvolutionTable, seat: int, step: Step) -> None:
+        self.table = table
+        self.game = table.game
+        self.seat = seat
+        self.step = step
+
+    def place(self, key: str) -> str:
+        return f"{self.table.place}.{key}"
+
+    def says(self, key: str) -> bool:
+        return self.step.get(key) not in (None, "none", [])
+
+    def animal(self, key: str = "animal", name: object = None) -> int:
+        name = self.step.get(key) if name is None else name
+        if str(name) not in self.table.names:
+            raise ill_formed(self.place(key), f"no animal {name!r}")
+        number = self.table.names[str(name)]
+        if self.game.seek(number) is None:
+            raise refusal("why-no-animal")
+        return number
+
+    def trait(self, key: str) -> int:
+        return c.ref_trait(self.card(self.step.get(key), key))
+
+    def card(self, named: object, key: str) -> int:
+        """A trait card; `FatTissue#2` is the second one from the bottom. A list of one is as good as its
+        item; of several none can be meant."""
+        if isinstance(named, list):
+            cards = [self.card(name, key) for name in named]
+            if len(cards) != 1:
+                raise refusal("why-scenario-one-trait")
+            return cards[0]
+        name, mark, which = str(named).partition("#")
+        trait = trait_of_name(name, self.place(key))
+        if mark and (not TRAITS[trait].several or not which.isdigit()):
+            raise ill_formed(self.place(key), f"{named!r}: only one of several equal traits has a number")
+        return c.card_ref(trait, number(int(which), self.place(key), 1) - 1 if mark else 0)
+
+    def ignored(self) -> int:
+        return self.trait("ignore") + 1 if self.says("ignore") else 0
+
+    def fat(self, which: object, key: str) -> int:
+        """Where the Fat Tissue lies that has this number, counted from the bottom."""
+        cards = self.game.animal(self.animal()).cards
+        places = [i + 1 for i, card in enumerate(cards) if card & ids.TRAIT == ids.FAT_TISSUE]
+        return places[number(which, self.place(key), 1, max(len(places), 1)) - 1] if places else 0
+
+    def hand_card(self) -> int:
+        """One side is enough to name a card; then the hand says which card it is."""
+        card = card_of_name(self.step.get("card"), self.place("card"))
+        hand = self.game.seats[self.seat].hand
+        fitting = (
+            [card] if card in hand else [held for held in hand if fits_name(held, self.step.get("card"))]
+        )
+        return fitting[0] if fitting else card
+
+    def territory(self) -> int:
+        return territory_of_letter(self.step.get("at", "L"), 3, self.place("at")) + 1
+
+    def only_way(self, verb: int, trait: int) -> int:
+        """What goes without saying, because there is one way to do it."""
+        ways = [code for code in self.table.codes if c.verb_of(code) == verb and c.trait_of(code) == trait]
+        if len(ways) != 1:
+            raise refusal("why-scenario-which" if ways else "why-not-now")
+        return ways[0]
+
+    def shed(self, animal: int) -> tuple[int, int]:
+        """The card named by `drop`: its reference and, of a pair trait, the partner. A pair may be written
+        as in the setup, `[Trait, x, y]`, or `partner` names the other one."""
+        drop, partner = self.step.get("drop"), self.step.get("partner")
+        if isinstance(drop, list):
+            if len(drop) != 3:
+                raise ill_formed(self.place("drop"), "a trait, or a pair [Trait, x, y]")
+            drop, partner = drop[0], drop[2] if self.table.names.get(str(drop[1])) == animal else drop[1]
+        card = self.card(drop, "drop")
+        if not TRAITS[c.ref_trait(card)].pair:
+            return card, 0
+        if partner is not None:
+            return card, self.animal("partner", partner)
+        others = [
+            link.other(animal) for link in self.game.links if link.trait == card and link.touches(animal)
+        ]
+        return card, others[0] if others else 0
+
+
+def choose_cards(said: Said, verb: str) -> None:
     """Which of several equal cards: `convert` says `from` which Fat Tissue, `recombine` which copy to
     `drop`."""
+    table, step = said.table, said.step
     if verb == "convert" and "from" in step:
-        chosen = step["from"] if isinstance(step["from"], list) else [step["from"]]
-        for place in chosen:
+        for place in step["from"] if isinstance(step["from"], list) else [step["from"]]:
             if not isinstance(table.top, Unstow):
                 raise refusal("why-scenario-no-choice")
-            table.answer(seat, pack(UNSTOW, 0, fat_place(table, step, place, "from")))
-    if verb == "recombine":
-        wishes = mapping(step.get("drop"), f"{table.place}.drop")
-        for name in wishes:
-            number_of(table, {"drop": name}, "drop")
-        for _ in wishes:
-            asks = table.game.decision.prompt.args.get("animal") if table.game.decision else 0
-            wish = next((wish for name, wish in wishes.items() if table.names[str(name)] == asks), None)
-            if not isinstance(table.top, Exchange) or wish is None:
-                raise refusal("why-scenario-no-choice")
-            table.answer(seat, copy_code(wish, f"{table.place}.drop"))
+            table.answer(said.seat, c.pack(c.UNSTOW, 0, said.fat(place, "from")))
+    wishes = mapping(step.get("drop"), said.place("drop")) if verb == "recombine" else {}
+    codes = {said.animal("drop", name): copy_code(wish, said.place("drop")) for name, wish in wishes.items()}
+    while codes:
+        asks = table.game.decision.prompt.args.get("animal") if table.game.decision else None
+        if not isinstance(table.top, Exchange) or asks not in codes:
+            raise refusal("why-scenario-no-choice")
+        table.answer(said.seat, codes.pop(int(str(asks))))
 
 
-def fat_place(table: EvolutionTable, step: Step, which: object, key: str) -> int:
-    """Where the card is that the document counts as this Fat Tissue, from the bottom."""
-    cards = table.game.animal(number_of(table, step, "animal")).cards
-    places = [i + 1 for i, card in enumerate(cards) if card & TRAIT == FAT_TISSUE]
-    return places[number(which, f"{table.place}.{key}", 1, max(len(places), 1)) - 1] if places else 0
-
-
-def copy_code(which: object, place: str) -> int:
-    if which not in ("old", "new"):
-        raise unknown(place, which, ["old", "new"])
-    return pack(DROP_OLD if which == "old" else DROP_NEW)
-
-
-def code_of(table: EvolutionTable, seat: int, verb: str, step: Step) -> int:
-    return VERBS[verb](table, seat, step)
-
-
-def number_of(table: EvolutionTable, step: Step, key: str) -> int:
-    name = step.get(key)
-    if str(name) not in table.names:
-        raise ill_formed(f"steps[{table.at}].{key}", f"no animal {name!r}")
-    number = table.names[str(name)]
-    if table.game.seek(number) is None:
-        raise refusal("why-no-animal")
-    return number
-
-
-def trait_in(table: EvolutionTable, step: Step, key: str) -> int:
-    return one_trait(step.get(key), f"steps[{table.at}].{key}")
-
-
-def one_trait(named: object, place: str) -> int:
-    """A list of one is as good as its item; of several none can be meant."""
-    if isinstance(named, list):
-        traits = [trait_of_name(name, place) for name in named]
-        if len(traits) != 1:
-            raise refusal("why-scenario-one-trait")
-        return traits[0]
-    return trait_of_name(named, place)
-
-
-def trait_card_of(named: object, place: str) -> int:
-    """`FatTissue#2` is the second one from the bottom."""
-    name, mark, which = str(named[0] if isinstance(named, list) and len(named) == 1 else named).partition("#")
-    if not mark:
-        return card_ref(one_trait(named, place), 0)
-    trait = trait_of_name(name, place)
-    if not TRAITS[trait].several or not which.isdigit() or int(which) == 0:
-        raise ill_formed(place, f"{named!r}: only one of several equal traits has a number")
-    return card_ref(trait, number(int(which), place, 1) - 1)
-
-
-def ignored(table: EvolutionTable, step: Step) -> int:
-    return 0 if step.get("ignore") in (None, "none", []) else trait_in(table, step, "ignore") + 1
-
-
-def simple(trait: int) -> Callable[[EvolutionTable, int, Step], int]:
+def simple(trait: int) -> Callable[[Said], int]:
     """Which animal goes without saying where only one can."""
-    return lambda table, seat, step: (
-        use(trait, number_of(table, step, "animal")) if "animal" in step else only_way(table, USE, trait)
-    )
+    return lambda said: c.use(trait, said.animal()) if "animal" in said.step else said.only_way(c.USE, trait)
 
 
-def constant(verb: int) -> Callable[[EvolutionTable, int, Step], int]:
-    return lambda table, seat, step: pack(verb)
+def constant(verb: int) -> Callable[[Said], int]:
+    return lambda said: c.pack(verb)
 
 
-def play(table: EvolutionTable, seat: int, step: Step) -> int:
-    place = table.place
-    card = card_in_hand(table, seat, step, f"{place}.card")
+def unless_none(verb: int) -> Callable[[Said], int]:
+    """An answer about an animal; without one, or with `none`, it is declined."""
+    return lambda said: c.pack(verb, 0, said.animal()) if said.says("animal") else c.pack(c.DECLINE)
+
+
+def play(said: Said) -> int:
+    step, card = said.step, said.hand_card()
     how = str(step.get("as", "trait" if "target" in step else "animal"))
     if how in ("animal", "new animal"):
-        if len(table.game.bank) == 1:
-            return pack(LAY, 0, card)
-        return pack(LAY, 0, card, territory_of_letter(step.get("at", "L"), 3, f"{place}.at") + 1)
+        return (
+            c.pack(c.LAY, 0, card) if len(said.game.bank) == 1 else c.pack(c.LAY, 0, card, said.territory())
+        )
     side = step.get("use", how)
-    trait = named_side(step, card) if side == "trait" else trait_of_name(side, f"{place}.use")
+    trait = named_side(step, card) if side == "trait" else trait_of_name(side, said.place("use"))
     target = step.get("target")
     if not isinstance(target, list):
-        return pack(PLAY, trait, card, number_of(table, step, "target"))
-    numbers = [number_of(table, {"target": name}, "target") for name in target]
+        return c.pack(c.PLAY, trait, card, said.animal("target"))
+    numbers = [said.animal("target", name) for name in target]
     if len(numbers) != 2:
-        raise ill_formed(f"{place}.target", "a pair trait is laid on two animals")
-    if TRAITS[trait].ordered_pair:
-        if "symbiont" in step and number_of(table, step, "symbiont") == numbers[1]:
-            numbers.reverse()
-    else:
+        raise ill_formed(said.place("target"), "a pair trait is laid on two animals")
+    if not TRAITS[trait].ordered_pair:
         numbers.sort()
-    return pack(PLAY, trait, card, numbers[0], numbers[1])
-
-
-def card_in_hand(table: EvolutionTable, seat: int, step: Step, place: str) -> int:
-    """One side is enough to name a card; then the hand says which card it is."""
-    card = card_of_name(step.get("card"), place)
-    hand = table.game.seats[seat].hand
-    if card in hand:
-        return card
-    return next((held for held in hand if fits_name(held, step.get("card"))), card)
+    elif "symbiont" in step and said.animal("symbiont") == numbers[1]:
+        numbers.reverse()
+    return c.pack(c.PLAY, trait, card, numbers[0], numbers[1])
 
 
 def named_side(step: Step, card: int) -> int:
-    first = str(step.get("card")).split("/")[0]
-    for side in (FIRST_SIDE[card], SECOND_SIDE[card]):
-        if side < len(TRAITS) and squeeze(TRAIT_NAMES[side]) == squeeze(first):
-            return side
-    return FIRST_SIDE[card]
+    first = squeeze(str(step.get("card")).split("/")[0])
+    sides = [side for side in (FIRST_SIDE[card], SECOND_SIDE[card]) if side < len(TRAITS)]
+    return next((side for side in sides if squeeze(ids.TRAIT_NAMES[side]) == first), FIRST_SIDE[card])
 
 
-def end(table: EvolutionTable, seat: int, step: Step) -> int:
-    if isinstance(table.top, Hunger):
-        return pack(DECLINE)
-    return pack(PASS if isinstance(table.top, Development) else END)
+def end(said: Said) -> int:
+    if isinstance(said.table.top, Hunger):
+        return c.pack(c.DECLINE)
+    return c.pack(c.PASS if isinstance(said.table.top, Development) else c.END)
 
 
-def attack(table: EvolutionTable, seat: int, step: Step) -> int:
-    return use(
-        CARNIVOROUS, number_of(table, step, "with"), number_of(table, step, "target"), ignored(table, step)
-    )
+def reaction(said: Said) -> int:
+    if not said.says("use"):
+        return c.pack(c.DECLINE)
+    trait = said.trait("use")
+    if trait == ids.MIMICRY:
+        return c.react(trait, said.animal("to")) if "to" in said.step else said.only_way(c.REACT, trait)
+    if trait == ids.TAIL_LOSS:
+        if "drop" not in said.step:
+            return said.only_way(c.REACT, trait)
+        return c.react(trait, *said.shed(said.animal()))
+    return c.react(trait)
 
 
-def ambush(table: EvolutionTable, seat: int, step: Step) -> int:
-    return use(AMBUSH, number_of(table, step, "with"), ignored(table, step))
-
-
-def reaction(table: EvolutionTable, seat: int, step: Step) -> int:
-    if step.get("use") in (None, "none"):
-        return pack(DECLINE)
-    trait = trait_in(table, step, "use")
-    if trait == MIMICRY:
-        return (
-            react(MIMICRY, number_of(table, step, "to")) if "to" in step else only_way(table, REACT, MIMICRY)
-        )
-    if trait == TAIL_LOSS:
-        if "drop" not in step:
-            return only_way(table, REACT, TAIL_LOSS)
-        ref, partner = shed_of(table, number_of(table, step, "animal"), step)
-        return react(TAIL_LOSS, ref, partner)
-    return react(trait)
-
-
-def only_way(table: EvolutionTable, verb: int, trait: int) -> int:
-    """What goes without saying, because there is one way to do it."""
-    decision = table.game.decision
-    codes = decision.codes if decision else []
-    ways = [code for code in codes if verb_of(code) == verb and trait_of(code) == trait]
-    if len(ways) != 1:
-        raise refusal("why-scenario-which" if ways else "why-not-now")
-    return ways[0]
-
-
-def shed_of(table: EvolutionTable, animal: int, step: Step) -> tuple[int, int]:
-    """The card named by `drop`: its reference and, of a pair trait, the partner (`partner` names it)."""
-    drop = step.get("drop")
-    if isinstance(drop, list):
-        return shed_of(table, animal, pair_as_drop(table, animal, drop))
-    trait = ref_trait(trait_card_of(drop, f"{table.place}.drop"))
-    if not TRAITS[trait].pair:
-        return trait_card_of(drop, f"{table.place}.drop"), 0
-    if "partner" in step:
-        return trait, number_of(table, step, "partner")
-    for link in table.game.links:
-        if link.trait == trait and link.touches(animal):
-            return trait, link.other(animal)
-    return trait, 0
-
-
-def pair_as_drop(table: EvolutionTable, animal: int, pair: list[Any]) -> Step:
-    """`[Trait, x, y]`, as pairs are written in the setup."""
-    if len(pair) != 3:
-        raise ill_formed(f"{table.place}.drop", "a trait, or a pair [Trait, x, y]")
-    other = pair[2] if table.names.get(str(pair[1])) == animal else pair[1]
-    return {"drop": pair[0], "partner": other}
-
-
-def reveal(table: EvolutionTable, seat: int, step: Step) -> int:
-    animal = number_of(table, step, "animal")
-    decision = table.game.decision
-    codes = [c for c in decision.codes if a_of(c) == animal] if decision else []
-    if "ignore" in step:
-        named = use(ANGLERFISH, animal, ignored(table, step))
-        return use(ANGLERFISH, animal) if named not in codes and is_pointless(table, step) else named
-    chosen = table.reveal_code(codes, table.coming())
-    return use(ANGLERFISH, animal) if chosen is None else chosen
-
-
-def is_pointless(table: EvolutionTable, step: Step) -> bool:
+def reveal(said: Said) -> int:
     """To ignore a trait that the attacker has but that hinders nobody is to ignore nothing."""
-    hunt = table.top
-    hunter = table.game.seek(hunt.hunter) if isinstance(hunt, Hunt) and ignored(table, step) else None
-    return hunter is not None and hunter.holds & bit(ignored(table, step) - 1) != 0
+    animal, hunt = said.animal(), said.table.top
+    plainly = c.use(ids.ANGLERFISH, animal)
+    codes = [code for code in said.table.codes if c.a_of(code) == animal]
+    if "ignore" not in said.step:
+        chosen = said.table.reveal_code(codes, said.table.coming())
+        return plainly if chosen is None else chosen
+    named = c.use(ids.ANGLERFISH, animal, said.ignored())
+    hunter = said.game.seek(hunt.hunter) if isinstance(hunt, Hunt) and said.ignored() else None
+    pointless = hunter is not None and hunter.holds & ids.bit(said.ignored() - 1) != 0
+    return plainly if named not in codes and pointless else named
 
 
-def share(table: EvolutionTable, seat: int, step: Step) -> int:
-    pair = step.get("pair")
+def share(said: Said) -> int:
+    pair = said.step.get("pair")
     if not isinstance(pair, list) or len(pair) != 3:
-        raise ill_formed(f"{table.place}.pair", "a pair is [Trait, x, y]")
-    trait = trait_of_name(pair[0], f"{table.place}.pair")
-    ends = [number_of(table, {"pair": name}, "pair") for name in pair[1:]]
-    if "to" not in step:
-        ways = [pack(SHARE, trait, *ends), pack(SHARE, trait, *ends[::-1])]
-        decision = table.game.decision
-        return ways[1] if decision and ways[1] in decision.codes else ways[0]
-    receiver = number_of(table, step, "to")
-    return pack(SHARE, trait, ends[0] if ends[1] == receiver else ends[1], receiver)
+        raise ill_formed(said.place("pair"), "a pair is [Trait, x, y]")
+    trait = trait_of_name(pair[0], said.place("pair"))
+    x, y = said.animal("pair", pair[1]), said.animal("pair", pair[2])
+    there, back = c.pack(c.SHARE, trait, x, y), c.pack(c.SHARE, trait, y, x)
+    if "to" in said.step:
+        receiver = said.animal("to")
+        return c.pack(c.SHARE, trait, x if y == receiver else y, receiver)
+    return back if back in said.table.codes else there
 
 
-def convert(table: EvolutionTable, seat: int, step: Step) -> int:
-    count = number(step.get("count", 1), f"{table.place}.count")
-    return use(FAT_TISSUE, number_of(table, step, "animal"), count)
+def convert(said: Said) -> int:
+    return c.use(ids.FAT_TISSUE, said.animal(), number(said.step.get("count", 1), said.place("count")))
 
 
-def pirate(table: EvolutionTable, seat: int, step: Step) -> int:
-    return use(PIRACY, number_of(table, step, "animal"), number_of(table, step, "from"))
+def specialise(said: Said) -> int:
+    animal = said.game.animal(said.animal())
+    second = animal.holds & ids.bit(ids.SPECIALIZATION_B)
+    return c.use(ids.SPECIALIZATION_B if second else ids.SPECIALIZATION_A, animal.id)
 
 
-def metamorphose(table: EvolutionTable, seat: int, step: Step) -> int:
-    animal = number_of(table, step, "animal")
-    ref, partner = shed_of(table, animal, step)
-    return use(METAMORPHOSIS, animal, ref, partner)
-
-
-def specialise(table: EvolutionTable, seat: int, step: Step) -> int:
-    animal = table.game.animal(number_of(table, step, "animal"))
-    second = animal.holds & bit(SPECIALIZATION_B)
-    return use(SPECIALIZATION_B if second else SPECIALIZATION_A, animal.id)
-
-
-def recombine(table: EvolutionTable, seat: int, step: Step) -> int:
-    give = step.get("give")
+def recombine(said: Said) -> int:
+    give = said.step.get("give")
     if not isinstance(give, dict) or len(give) > 2:
-        raise ill_formed(f"{table.place}.give", "two animals, each with the trait it gives")
+        raise ill_formed(said.place("give"), "two animals, each with the trait it gives")
     if len(give) < 2 or any(trait in (None, "none") for trait in give.values()):
         raise refusal("why-scenario-give")
-    ends = [
-        (number_of(table, {"give": name}, "give"), trait_card_of(trait, f"{table.place}.give"))
-        for name, trait in give.items()
-    ]
-    link = table.game.link_between(RECOMBINATION, ends[0][0], ends[1][0])
+    ends = [(said.animal("give", name), said.card(trait, "give")) for name, trait in give.items()]
+    link = said.game.link_between(ids.RECOMBINATION, ends[0][0], ends[1][0])
     if link is not None and link.a == ends[1][0]:
         ends.reverse()
-    return use(RECOMBINATION, ends[0][0], ends[0][1], ends[1][0], ends[1][1])
+    return c.use(ids.RECOMBINATION, *ends[0], *ends[1])
 
 
-def moves_of(table: EvolutionTable, step: Step) -> list[tuple[str, object]]:
-    """`moves: {m: G}`, a list of `{animal: m, to: G}`, or one such move in the step itself."""
-    moves = step.get("moves", [step])
-    if isinstance(moves, dict):
-        return [(str(name), to) for name, to in moves.items()]
-    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
-        raise ill_formed(f"{table.place}.moves", "animals with the territories they go to")
-    return [(str(move.get("animal")), move.get("to")) for move in moves]
+def migrate(said: Said) -> int:
+    animal = said.game.animal(said.animal())
+    to = territory_of_letter(said.step.get("to"), len(said.game.bank), said.place("moves"))
+    trait = ids.MIGRATION if animal.holds & ids.bit(ids.MIGRATION) else ids.FLIGHT
+    return c.use(trait, animal.id, to)
 
 
-def migrate(table: EvolutionTable, seat: int, step: Step) -> int:
-    animal = table.game.animal(number_of(table, step, "animal"))
-    to = territory_of_letter(step.get("to"), len(table.game.bank), f"{table.place}.moves")
-    trait = MIGRATION if animal.holds & bit(MIGRATION) else FLIGHT
-    return use(trait, animal.id, to)
-
-
-def follow(table: EvolutionTable, seat: int, step: Step) -> int:
-    top = table.top
-    if "after" in step and isinstance(top, Following) and number_of(table, step, "after") != top.leader:
+def follow(said: Said) -> int:
+    top = said.table.top
+    if "after" in said.step and isinstance(top, Following) and said.animal("after") != top.leader:
         raise refusal("why-scenario-not-followed")
-    return use(SUCKERFISH, number_of(table, step, "animal"))
+    return c.use(ids.SUCKERFISH, said.animal())
 
 
-def restore(table: EvolutionTable, seat: int, step: Step) -> int:
+def restore(said: Said) -> int:
     """Without a card: the only way there is, or the top of the deck."""
-    pile = number_of(table, step, "pile" if "pile" in step else "animal")
-    if "card" in step and not re.search(r"\b(top|deck)\b", str(step["card"])):
-        return pack(RESTORE, 0, pile, card_in_hand(table, seat, step, f"{table.place}.card"), 1)
-    hand = table.game.seats[seat].hand
-    return pack(RESTORE, 0, pile, hand[0], 1) if hand and "card" not in step else pack(RESTORE, 0, pile)
+    pile, hand = said.animal("pile" if "pile" in said.step else "animal"), said.game.seats[said.seat].hand
+    if "card" in said.step and not re.search(r"\b(top|deck)\b", str(said.step["card"])):
+        return c.pack(c.RESTORE, 0, pile, said.hand_card(), 1)
+    with_first = hand and "card" not in said.step
+    return c.pack(c.RESTORE, 0, pile, hand[0], 1) if with_first else c.pack(c.RESTORE, 0, pile)
 
 
-def choose_scavenger(table: EvolutionTable, seat: int, step: Step) -> int:
-    if step.get("animal", "none") == "none":
-        return pack(DECLINE)
-    return pack(SCAVENGE, 0, number_of(table, step, "animal"))
+def ignore(said: Said) -> int:
+    key = "trait" if "trait" in said.step else "ignore"
+    return c.pack(c.IGNORE, said.trait(key)) if said.says(key) else c.pack(c.DECLINE)
 
 
-def ignore(table: EvolutionTable, seat: int, step: Step) -> int:
-    key = "trait" if "trait" in step else "ignore"
-    return pack(DECLINE) if step.get(key) in (None, "none") else pack(IGNORE, trait_in(table, step, key))
+def place_recovery(said: Said) -> int:
+    """Which card is laid is often of no interest: then the first one."""
+    hand = said.game.seats[said.seat].hand
+    if "card" not in said.step and not hand:
+        raise refusal("why-no-card")
+    return c.pack(c.LAY, 0, said.hand_card() if "card" in said.step else hand[0], said.territory())
 
 
-def settlers(step: Step) -> list[Step]:
-    """`at: [L, G]` or `animals: {x: L, y: G}` lays several animals in one step."""
-    places = step.get("animals", step.get("at"))
+def parts_of(table: EvolutionTable, verb: str, step: Step) -> list[Step]:
+    """Some steps are several answers: `count`, or several animals with `at: [L, G]` or `animals: {x: L}`."""
+    if verb == "spend_reserve":
+        return [step] * number(step.get("count", 1), f"{table.place}.count")
+    places = step.get("animals", step.get("at")) if verb == "place_recovery" else None
     if isinstance(places, dict):
         places = [
             {"name": name, **(at if isinstance(at, dict) else {"at": at})} for name, at in places.items()
@@ -496,83 +383,60 @@ def settlers(step: Step) -> list[Step]:
     return [{**part, **(named[i] if i < len(named) else {})} for i, part in enumerate(parts)]
 
 
-def parts_of(table: EvolutionTable, verb: str, step: Step) -> list[Step]:
-    """Some steps are several answers."""
-    if verb == "place_recovery":
-        return settlers(step)
-    if verb == "spend_reserve":
-        return [step] * number(step.get("count", 1), f"{table.place}.count")
-    return [step]
-
-
-def place_recovery(table: EvolutionTable, seat: int, step: Step) -> int:
-    """Which card is laid is often of no interest: then the first one."""
-    hand = table.game.seats[seat].hand
-    if "card" in step:
-        card = card_in_hand(table, seat, step, f"{table.place}.card")
-    elif hand:
-        card = hand[0]
-    else:
-        raise refusal("why-no-card")
-    return pack(LAY, 0, card, territory_of_letter(step.get("at", "L"), 3, f"{table.place}.at") + 1)
-
-
-def spend_reserve(table: EvolutionTable, seat: int, step: Step) -> int:
-    if step.get("animal", "none") == "none":
-        return pack(DECLINE)
-    return pack(SPEND, 0, number_of(table, step, "animal"))
-
-
-def feed(table: EvolutionTable, seat: int, step: Step) -> int:
-    return pack(FEED, 0, number_of(table, step, "animal"))
-
-
-def store(table: EvolutionTable, seat: int, step: Step) -> int:
-    """Which Fat Tissue takes the token: `card`, counted from the bottom."""
-    return pack(STOW, 0, fat_place(table, step, step.get("card"), "card"))
-
-
-def drop_copy(table: EvolutionTable, seat: int, step: Step) -> int:
-    """Which of two equal traits goes after Recombination: `copy`, old or new."""
-    return copy_code(step.get("copy"), f"{table.place}.copy")
-
-
-VERBS: dict[str, Callable[[EvolutionTable, int, Step], int]] = {
+VERBS: dict[str, Callable[[Said], int]] = {
     "play": play,
     "pass": end,
     "end_go": end,
-    "take": feed,
-    "attack": attack,
+    "take": lambda said: c.pack(c.FEED, 0, said.animal()),
+    "attack": lambda said: c.use(ids.CARNIVOROUS, said.animal("with"), said.animal("target"), said.ignored()),
     "react": reaction,
-    "ambush": ambush,
-    "no_ambush": constant(DECLINE),
+    "ambush": lambda said: c.use(ids.AMBUSH, said.animal("with"), said.ignored()),
+    "no_ambush": constant(c.DECLINE),
     "reveal": reveal,
-    "decline_reveal": constant(DECLINE),
+    "decline_reveal": constant(c.DECLINE),
     "share": share,
     "convert": convert,
-    "graze": simple(GRAZING),
-    "pirate": pirate,
-    "hibernate": simple(HIBERNATION),
-    "metamorphose": metamorphose,
+    "graze": simple(ids.GRAZING),
+    "pirate": lambda said: c.use(ids.PIRACY, said.animal(), said.animal("from")),
+    "hibernate": simple(ids.HIBERNATION),
+    "metamorphose": lambda said: c.use(ids.METAMORPHOSIS, said.animal(), *said.shed(said.animal())),
     "specialise": specialise,
     "specialize": specialise,
-    "warm": simple(HOMEOTHERMY),
+    "warm": simple(ids.HOMEOTHERMY),
     "recombine": recombine,
-    "take_shell": simple(SHELL),
+    "take_shell": simple(ids.SHELL),
     "migrate": migrate,
     "follow": follow,
-    "no_follow": constant(DECLINE),
+    "no_follow": constant(c.DECLINE),
     "restore": restore,
-    "choose_scavenger": choose_scavenger,
+    "choose_scavenger": unless_none(c.SCAVENGE),
     "ignore": ignore,
     "place_recovery": place_recovery,
-    "store": store,
-    "drop": drop_copy,
-    "spend_reserve": spend_reserve,
+    "spend_reserve": unless_none(c.SPEND),
+    "store": lambda said: c.pack(c.STOW, 0, said.fat(said.step.get("card"), "card")),
+    "drop": lambda said: copy_code(said.step.get("copy"), said.place("copy")),
 }
 
 
+def copy_code(which: object, place: str) -> int:
+    return c.pack([c.DROP_OLD, c.DROP_NEW][one_of(which, place, ["old", "new"])])
+
+
+def code_of(table: EvolutionTable, seat: int, verb: str, step: Step) -> int:
+    return VERBS[verb](Said(table, seat, step))
+
+
 # -- migration ---------------------------------------------------------------------------------
+
+
+def moves_of(table: EvolutionTable, step: Step) -> list[tuple[str, object]]:
+    """`moves: {m: G}`, a list of `{animal: m, to: G}`, or one such move in the step itself."""
+    moves = step.get("moves", [step])
+    if isinstance(moves, dict):
+        return [(str(name), to) for name, to in moves.items()]
+    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+        raise ill_formed(f"{table.place}.moves", "animals with the territories they go to")
+    return [(str(move.get("animal")), move.get("to")) for move in moves]
 
 
 def migrate_all(table: EvolutionTable, seat: int, step: Step) -> None:
@@ -611,18 +475,18 @@ def decline_following(table: EvolutionTable, until: int = -1) -> None:
 # -- the table ---------------------------------------------------------------------------------
 
 STAGES: dict[str, tuple[int, ...]] = {
-    "start_turn": (START,),
-    "all_pass_development": (BANK,),
-    "bank": (BANK,),
-    "finish_feeding": (EXTINCTION, HUNGER),
-    "extinction": (EXTINCTION, DRAW, HUNGER, REWARD, CLEAN),
-    "extinction_deaths": (EXTINCTION, HUNGER),
-    "draw": (DRAW, REWARD, CLEAN),
+    "start_turn": (rules.START,),
+    "all_pass_development": (rules.BANK,),
+    "bank": (rules.BANK,),
+    "finish_feeding": (rules.EXTINCTION, rules.HUNGER),
+    "extinction": (rules.EXTINCTION, rules.DRAW, rules.HUNGER, rules.REWARD, rules.CLEAN),
+    "extinction_deaths": (rules.EXTINCTION, rules.HUNGER),
+    "draw": (rules.DRAW, rules.REWARD, rules.CLEAN),
 }
 """Which stages a verb runs, or lets come."""
 ENDS_OF_PHASES: dict[str, tuple[type[Stretch], int]] = {
-    "all_pass_development": (Development, DEVELOPMENT),
-    "finish_feeding": (Go, FEEDING),
+    "all_pass_development": (Development, rules.DEVELOPMENT),
+    "finish_feeding": (Go, rules.FEEDING),
 }
 TABLE_VERBS = ("deal", "roll_bank", *STAGES)
 
@@ -659,7 +523,7 @@ def is_due(table: EvolutionTable, verb: str) -> bool:
 def deal(table: EvolutionTable, step: Step) -> None:
     """A bank rolled before the deal stays. Whether so many players may sit down is asked only where
     the document says that they may not."""
-    seats, rules = seating(table.document)
+    seats, agreed = seating(table.document)
     if is_illegal(step):
         try:
             FAMILY.rules(seats.ruleset, seats.players, {})
@@ -668,7 +532,7 @@ def deal(table: EvolutionTable, step: Step) -> None:
     bank = table.game.bank
     setup = mapping(table.document.get("setup"), "setup")
     first = seat_of(setup.get("first", "P1"), seats.players, "setup.first")
-    table.game = start(seats, rules, first)
+    table.game = start(seats, agreed, first)
     table.game.stepwise = True
     if any(bank):
         table.game.bank = bank
