@@ -1,20 +1,13 @@
-"""What a scenario expects of a position, compared with what is there."""
+"""The facts of Dinosaurs that a scenario may expect."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.codes import PASS, code_of
 from fittest.games.dinosaurs.events import RETURNED
-from fittest.games.dinosaurs.ids import (
-    CARD,
-    GENE_NAMES,
-    NOBODY,
-    PHASE_NAMES,
-    TERRAIN_LETTERS,
-    ZONE_NAMES,
-    zone_of,
-)
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
     read_board_name,
@@ -24,33 +17,10 @@ from fittest.games.dinosaurs.scenario.reading import (
 )
 from fittest.games.dinosaurs.scenario.table import DinosaursTable
 from fittest.kernel.message import Message
+from fittest.scenarios.table import differ
 from fittest.scenarios.values import one_of, unknown
 
-TABLE: Final = [
-    "phase",
-    "turn",
-    "order",
-    "sector",
-    "climate",
-    "space",
-    "winners",
-    "to_act",
-    "rows",
-    "genes",
-    "discard",
-    "deck",
-    "bag",
-    "out",
-    "zones",
-    "hexes",
-    "stars",
-    "back_in_bag",
-    "views",
-    "map",
-    "game_over",
-]
 UNORDERED: Final = ["dinos", "hand", "winners", "discard", "out", "back_in_bag", "stars"]
-PLAYER: Final = ["dinos", "herd", "points", "genes", "hand", "moves"]
 
 
 def differences(table: DinosaursTable) -> list[Message]:
@@ -59,56 +29,34 @@ def differences(table: DinosaursTable) -> list[Message]:
         place = f"expect.{key}"
         if key in table.seats:
             for part, value in mapping(wanted, place).items():
-                one_of(part, place, PLAYER)
-                found += same(f"{key}.{part}", value, player_fact(table, key, part, value, place))
+                one_of(part, place, list(PLAYER))
+                actual = PLAYER[part](table, table.seats.index(key), value, f"{place}.{part}")
+                found += same(f"{key}.{part}", value, actual)
         elif key in TABLE:
-            found += same(key, wanted, table_fact(table, key, wanted, place))
+            found += same(key, wanted, TABLE[key](table, wanted, place))
         else:
-            raise unknown("expect", key, TABLE + table.seats)
+            raise unknown("expect", key, [*TABLE, *table.seats])
     return found
 
 
-def same(name: str, wanted: object, actual: object) -> list[Message]:
-    unordered = name.rpartition(".")[2] in UNORDERED and isinstance(wanted, list) and isinstance(actual, list)
-    if unordered and isinstance(wanted, list) and isinstance(actual, list) and alike(wanted, actual):
+def same(name: str, wanted: Any, actual: Any) -> list[Message]:
+    both = isinstance(wanted, list) and isinstance(actual, list)
+    if both and name.rpartition(".")[2] in UNORDERED and alike(wanted, actual):
         return []
-    return (
-        []
-        if not unordered and wanted == actual and type(wanted) is type(actual)
-        else [Message("scenario-differs", {"what": name, "wanted": repr(wanted), "found": repr(actual)})]
-    )
+    return differ(name, wanted, actual)
 
 
-def alike(wanted: list[object], actual: list[object]) -> bool:
+def alike(wanted: list[Any], actual: list[Any]) -> bool:
     """Equal but for the order."""
-    return sorted([repr(entry) for entry in wanted]) == sorted([repr(entry) for entry in actual])
+    return sorted(map(repr, wanted)) == sorted(map(repr, actual))
 
 
-def player_fact(table: DinosaursTable, name: str, part: str, wanted: object, place: str) -> object:
-    game, seat = table.game, table.seats.index(name)
-    if part == "dinos":
-        return hexes_of(table, [place for place in range(game.board.size) if game.at[place] == seat])
-    if part == "herd":
-        return game.herd[seat]
-    if part == "points":
-        return game.points[seat]
-    if part == "moves":
-        return game.steps[seat]
-    if part == "hand":
-        return named_or_counted(game.hands[seat], wanted, f"{place}.hand")
-    genes: dict[str, object] = {}
-    for gene in mapping(wanted, f"{place}.genes"):
-        one_of(gene, f"{place}.genes", GENE_NAMES)
-        genes[gene] = game.gene(seat, GENE_NAMES.index(gene))
-    return genes
-
-
-def named_or_counted(cards: list[int], wanted: object, place: str) -> object:
-    """Cards by name if names are wanted, by number if a number is."""
+def cards(kinds: list[int], wanted: Any, place: str) -> object:
+    """By name if names are wanted, by number if a number is."""
     if isinstance(wanted, list):
         read_cards(wanted, place)
-        return [CARDS[kind].name for kind in cards]
-    return len(cards)
+        return [CARDS[kind].name for kind in kinds]
+    return len(kinds)
 
 
 def hexes_of(table: DinosaursTable, places: list[int]) -> list[object]:
@@ -116,129 +64,136 @@ def hexes_of(table: DinosaursTable, places: list[int]) -> list[object]:
     return [[cell_q(cell), cell_r(cell)] for cell in cells]
 
 
-def table_fact(table: DinosaursTable, key: str, wanted: object, place: str) -> object:
-    game = table.game
-    names = table.seats
-    if key == "phase":
-        return PHASE_NAMES[game.phase]
-    if key == "turn":
-        return game.turn
-    if key == "order":
-        return [names[seat] for seat in game.order]
-    if key == "sector":
-        return game.sector
-    if key == "climate":
-        return TERRAIN_LETTERS[game.climate]
-    if key == "space":
-        return game.space
-    if key == "winners":
-        return [names[seat] for seat in game.winners]
-    if key == "game_over":
-        return not game.stack
-    if key == "zones":
-        return zones(table, mapping(wanted, place), place)
-    if key == "views":
-        return views(table, mapping(wanted, place), place)
-    if key == "to_act":
-        seat = to_act(table)
-        return None if seat == NOBODY else names[seat]
-    if key in ("hexes", "stars", "map"):
-        return board_fact(table, key, wanted, place)
-    return stock_fact(table, key, wanted, place)
+def dinos(table: DinosaursTable, seat: int, wanted: Any, place: str) -> object:
+    return hexes_of(table, [hex for hex, owner in enumerate(table.game.at) if owner == seat])
 
 
-def board_fact(table: DinosaursTable, key: str, wanted: object, place: str) -> object:
-    board = table.game.board
-    if key == "hexes":
-        if isinstance(wanted, dict):
-            return {letter: board.terrain.count(one_of(letter, place, TERRAIN_LETTERS)) for letter in wanted}
-        return board.size
-    if key == "stars":
-        return hexes_of(table, board.stars) if isinstance(wanted, list) else len(board.stars)
-    if isinstance(wanted, list):
-        read_board_name(wanted, place)
-        return board.name.split("+")
-    return board.name
+def genes(table: DinosaursTable, seat: int, wanted: Any, place: str) -> object:
+    return {
+        gene: table.game.gene(seat, one_of(gene, place, ids.GENE_NAMES)) for gene in mapping(wanted, place)
+    }
 
 
-def stock_fact(table: DinosaursTable, key: str, wanted: object, place: str) -> object:
-    game = table.game
-    if key == "rows":
-        rows: list[object] = []
-        for row in range(len(game.rows)):
-            owner = game.row_owner[row]
-            rows.append(None if owner == NOBODY else [table.seats[owner], game.row_bid[row]])
-        return rows
-    if key == "genes":
-        return [GENE_NAMES[gene] for gene in game.rows]
-    if key == "deck":
-        return named_or_counted(game.deck[::-1], wanted, place)
-    if key == "discard":
-        return named_or_counted(game.discard, wanted, place)
-    if key == "bag":
-        if isinstance(wanted, dict):
-            return {gene: game.bag[read_gene(gene, place)] for gene in wanted}
-        return sum(game.bag)
-    if key == "out":
-        return [GENE_NAMES[CARD]] * game.gone if isinstance(wanted, list) else game.gone
-    returned = returned_genes(table)
+PLAYER: Final[dict[str, Callable[[DinosaursTable, int, Any, str], object]]] = {
+    "dinos": dinos,
+    "herd": lambda table, seat, wanted, place: table.game.herd[seat],
+    "points": lambda table, seat, wanted, place: table.game.points[seat],
+    "genes": genes,
+    "hand": lambda table, seat, wanted, place: cards(table.game.hands[seat], wanted, place),
+    "moves": lambda table, seat, wanted, place: table.game.steps[seat],
+}
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+def to_act(table: DinosaursTable, wanted: Any, place: str) -> object:
+    """Who has to do something, once everybody has passed at a moment for cards."""
+    ahead = table.copy()
+    while ahead.in_window():
+        ahead.game.follow(code_of(PASS))
+    return table.seats[ahead.game.decision.seat] if ahead.game.decision else None
+
+
+def rows(table: DinosaursTable, wanted: Any, place: str) -> object:
+    bids = zip(table.game.row_owner, table.game.row_bid, strict=True)
+    return [None if owner == ids.NOBODY else [table.seats[owner], bid] for owner, bid in bids]
+
+
+def bag(table: DinosaursTable, wanted: Any, place: str) -> object:
+    held = table.game.bag
+    return {gene: held[read_gene(gene, place)] for gene in wanted} if isinstance(wanted, dict) else sum(held)
+
+
+def out(table: DinosaursTable, wanted: Any, place: str) -> object:
+    gone = table.game.gone
+    return [ids.GENE_NAMES[ids.CARD]] * gone if isinstance(wanted, list) else gone
+
+
+def back_in_bag(table: DinosaursTable, wanted: Any, place: str) -> object:
+    """Genes that nobody took, in all auctions so far."""
+    events = table.game.events.since(0)
+    returned = [ids.GENE_NAMES[event.args[0]] for event in events if event.kind == RETURNED]
     if isinstance(wanted, list):
         read_genes(wanted, place)
         return returned
     return len(returned)
 
 
-def returned_genes(table: DinosaursTable) -> list[str]:
-    """Genes that nobody took, in all auctions so far."""
-    events = table.game.events.since(0)
-    return [GENE_NAMES[event.args[0]] for event in events if event.kind == RETURNED]
+def hexes(table: DinosaursTable, wanted: Any, place: str) -> object:
+    board = table.game.board
+    if isinstance(wanted, dict):
+        return {letter: board.terrain.count(one_of(letter, place, ids.TERRAIN_LETTERS)) for letter in wanted}
+    return board.size
 
 
-def zones(table: DinosaursTable, wanted: dict[str, object], place: str) -> dict[str, object]:
-    """Either by terrain (`D: warm`) or by zone (`deadly: [H, M]`)."""
+def stars(table: DinosaursTable, wanted: Any, place: str) -> object:
+    found = table.game.board.stars
+    return hexes_of(table, found) if isinstance(wanted, list) else len(found)
+
+
+def board_name(table: DinosaursTable, wanted: Any, place: str) -> object:
+    if isinstance(wanted, list):
+        read_board_name(wanted, place)
+        return table.game.board.name.split("+")
+    return table.game.board.name
+
+
+def zones(table: DinosaursTable, wanted: Any, place: str) -> object:
+    """Either by terrain (`D: warm`) or by zone (`deadly: [H, M]`, in letters one after another, `none`)."""
     climate = table.game.climate
     found: dict[str, object] = {}
-    for key, value in wanted.items():
-        if key in TERRAIN_LETTERS:
-            found[key] = ZONE_NAMES[zone_of(TERRAIN_LETTERS.index(key), climate)]
-        elif key in ZONE_NAMES:
-            zone = ZONE_NAMES.index(key)
-            terrains = [terrain for terrain in range(4) if zone_of(terrain, climate) == zone]
-            letters: list[object] = [TERRAIN_LETTERS[terrain] for terrain in terrains]
-            found[key] = value if alike(terrain_letters(value), letters) else letters
-        else:
-            raise unknown(place, key, TERRAIN_LETTERS + ZONE_NAMES)
+    for key, value in mapping(wanted, place).items():
+        if key in ids.TERRAIN_LETTERS:
+            found[key] = ids.ZONE_NAMES[ids.zone_of(ids.TERRAIN_LETTERS.index(key), climate)]
+            continue
+        zone = one_of(key, place, ids.TERRAIN_LETTERS + ids.ZONE_NAMES) - len(ids.TERRAIN_LETTERS)
+        letters = [
+            ids.TERRAIN_LETTERS[terrain] for terrain in range(4) if ids.zone_of(terrain, climate) == zone
+        ]
+        named = "" if value in (None, "none") else value
+        told = named if isinstance(named, list) else [letter for letter in str(named) if letter.isalpha()]
+        found[key] = value if alike(told, letters) else letters
     return found
 
 
-def terrain_letters(value: object) -> list[object]:
-    """A list, or letters one after another; nothing and `none` are no terrain."""
-    if isinstance(value, list):
-        return value
-    return [] if value in (None, "none") else [letter for letter in str(value) if letter.isalpha()]
-
-
-def views(table: DinosaursTable, wanted: dict[str, object], place: str) -> dict[str, object]:
+def views(table: DinosaursTable, wanted: Any, place: str) -> object:
     """What players see of the hands: names of one's own cards, numbers of the others'."""
     found: dict[str, object] = {}
-    for viewer, entry in wanted.items():
+    for viewer, entry in mapping(wanted, place).items():
         seen: dict[str, object] = {}
         view = table.game.view(table.seat(viewer, place))
         for owner, value in mapping(entry, f"{place}.{viewer}").items():
             species = view.species[table.seat(owner, f"{place}.{viewer}")]
-            hand = species.hand
-            if hand is None or not isinstance(value, list):
+            if species.hand is None or not isinstance(value, list):
                 seen[owner] = species.hand_size
             else:
                 read_cards(value, f"{place}.{viewer}.{owner}")
-                seen[owner] = value if alike(value, hand) else hand
+                seen[owner] = value if alike(value, species.hand) else species.hand
         found[viewer] = seen
     return found
 
 
-def to_act(table: DinosaursTable) -> int:
-    """Who has to do something, once everybody has passed at a moment for cards."""
-    ahead = table.copy()
-    while ahead.in_window():
-        ahead.game.follow(code_of(PASS))
-    return ahead.game.decision.seat if ahead.game.decision else NOBODY
+TABLE: Final[dict[str, Callable[[DinosaursTable, Any, str], object]]] = {
+    "phase": lambda table, wanted, place: ids.PHASE_NAMES[table.game.phase],
+    "turn": lambda table, wanted, place: table.game.turn,
+    "order": lambda table, wanted, place: [table.seats[seat] for seat in table.game.order],
+    "sector": lambda table, wanted, place: table.game.sector,
+    "climate": lambda table, wanted, place: ids.TERRAIN_LETTERS[table.game.climate],
+    "space": lambda table, wanted, place: table.game.space,
+    "winners": lambda table, wanted, place: [table.seats[seat] for seat in table.game.winners],
+    "game_over": lambda table, wanted, place: not table.game.stack,
+    "to_act": to_act,
+    "rows": rows,
+    "genes": lambda table, wanted, place: [ids.GENE_NAMES[gene] for gene in table.game.rows],
+    "deck": lambda table, wanted, place: cards(table.game.deck[::-1], wanted, place),
+    "discard": lambda table, wanted, place: cards(table.game.discard, wanted, place),
+    "bag": bag,
+    "out": out,
+    "back_in_bag": back_in_bag,
+    "hexes": hexes,
+    "stars": stars,
+    "map": board_name,
+    "zones": zones,
+    "views": views,
+}

@@ -3,26 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from fittest.games.dinosaurs import codes as c
 from fittest.games.dinosaurs.auction import Auction
 from fittest.games.dinosaurs.births import Births
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
 from fittest.games.dinosaurs.cards import CARDS, Weather
-from fittest.games.dinosaurs.codes import (
-    ATTACK,
-    BID,
-    BIRTH,
-    DECLINE,
-    DONE,
-    LOSE,
-    MOVE,
-    NO_TARGET,
-    PASS,
-    PICK,
-    ROW,
-    code_of,
-    play_code,
-    step_code,
-)
 from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
 from fittest.games.dinosaurs.initiative import Initiative
@@ -201,7 +186,7 @@ def roll_climate(table: DinosaursTable, step: Step) -> None:
     if pick not in dice:
         raise refusal("why-dino-pick")
     game.proceed()
-    game.follow(code_of(PICK, pick))
+    game.follow(c.code_of(c.PICK, pick))
 
 
 def move_meteor(table: DinosaursTable, step: Step) -> None:
@@ -246,14 +231,14 @@ def move(table: DinosaursTable, step: Step) -> None:
     place = table.game.board.find(goal)
     holder = table.game.at[place] if place >= 0 else NOBODY
     if holder in (NOBODY, seat):
-        table.act(seat, Movement, step_code(MOVE, start, goal))
+        table.act(seat, Movement, c.step_code(c.MOVE, start, goal))
         return
     if "die" in step:
         supply(table, step)
-        table.act(seat, Movement, step_code(ATTACK, start, goal))
+        table.act(seat, Movement, c.step_code(c.ATTACK, start, goal))
         return
     # Without a die the attack can only be refused, for a better reason if there is one.
-    table.copy().act(seat, Movement, step_code(ATTACK, start, goal))
+    table.copy().act(seat, Movement, c.step_code(c.ATTACK, start, goal))
     raise refusal("why-dino-needs-die")
 
 
@@ -275,9 +260,9 @@ def lose(table: DinosaursTable, step: Step) -> None:
         decision = frame.run(game)
         if decision is None:
             raise refusal("why-dino-surplus")
-        if code_of(LOSE, cell) not in decision.codes:
-            raise IllegalAction(game.explain(seat, code_of(LOSE, cell)))
-        frame.answer(game, code_of(LOSE, cell))
+        if c.code_of(c.LOSE, cell) not in decision.codes:
+            raise IllegalAction(game.explain(seat, c.code_of(c.LOSE, cell)))
+        frame.answer(game, c.code_of(c.LOSE, cell))
     frame.chooser = place
     if not cells or (frame.run(game) is not None and is_illegal(step)):
         raise refusal("why-dino-surplus")
@@ -301,8 +286,8 @@ def bid(table: DinosaursTable, step: Step) -> None:
     value = number(step.get("value"), f"{table.place}.value", -FAR, FAR)
     if row < 0 or value < 0:
         raise refusal("why-dino-negative")
-    table.act(seat, Auction, code_of(ROW, row))
-    table.act(seat, Auction, code_of(BID, value))
+    table.act(seat, Auction, c.code_of(c.ROW, row))
+    table.act(seat, Auction, c.code_of(c.BID, value))
 
 
 # -- event cards ---------------------------------------------------------------------------
@@ -310,15 +295,15 @@ def bid(table: DinosaursTable, step: Step) -> None:
 
 def play_card(table: DinosaursTable, seat: int, step: Step, place: str) -> None:
     kind = read_card(step.get("card"), f"{place}.card")
-    target, cell = NO_TARGET, -1
+    target, cell = c.NO_TARGET, -1
     if step.get("target") is not None:
         target = table.seat(step["target"], f"{place}.target")
     if step.get("hex") is not None:
         cell = cell_in(table, step, "hex")
-    code = play_code(kind, target, cell)
+    code = c.play_code(kind, target, cell)
     if target == seat and code not in CARDS[kind].codes(table.game, seat):
         # To name oneself for a card that is for oneself says nothing new.
-        alone = play_code(kind, NO_TARGET, cell)
+        alone = c.play_code(kind, c.NO_TARGET, cell)
         code = alone if alone in CARDS[kind].codes(table.game, seat) else code
     if CARDS[kind].moment == AT_BIDDING and table.game.phase == AUCTION:
         table.act(seat, Auction, code)
@@ -353,7 +338,7 @@ def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
             play_card(attempt, seat, wish, place)
         except IllegalAction:
             if attempt.in_window():
-                attempt.game.follow(code_of(PASS))
+                attempt.game.follow(c.code_of(c.PASS))
                 continue
         else:
             table.game = attempt.game
@@ -361,7 +346,7 @@ def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
 
 
 def answer(frame: type[Frame[Any]], verb: int) -> Callable[[DinosaursTable, Step], None]:
-    return lambda table, step: table.act(actor(table, step), frame, code_of(verb))
+    return lambda table, step: table.act(actor(table, step), frame, c.code_of(verb))
 
 
 DOES: Final[dict[str, Callable[[DinosaursTable, Step], None]]] = {
@@ -371,15 +356,15 @@ DOES: Final[dict[str, Callable[[DinosaursTable, Step], None]]] = {
     "card": lambda table, step: play_card(table, actor(table, step), step, table.place),
     "card_lap": card_lap,
     "move": move,
-    "end_moves": answer(Movement, DONE),
+    "end_moves": answer(Movement, c.DONE),
     "birth": lambda table, step: table.act(
-        actor(table, step), Births, code_of(BIRTH, cell_in(table, step, "at"))
+        actor(table, step), Births, c.code_of(c.BIRTH, cell_in(table, step, "at"))
     ),
-    "end_births": answer(Births, DONE),
+    "end_births": answer(Births, c.DONE),
     "survival": die_out,
     "lose": lose,
     "meteor": move_meteor,
     "genes": lay_genes,
     "bid": bid,
-    "decline": answer(Auction, DECLINE),
+    "decline": answer(Auction, c.DECLINE),
 }
