@@ -98,9 +98,9 @@ class MutationsTable(Table[Mutations]):
         do(self, convert(step, MutationsStep, self.place))
 
     def differences(self) -> list[Message]:
-        from fittest.games.mutations.scenario.facts import Expectations
+        from fittest.games.mutations.scenario.facts import differences
 
-        return Expectations(self).differences()
+        return differences(self)
 
     # -- what goes without saying --------------------------------------------------------------
 
