@@ -77,7 +77,9 @@ def test_the_others_vote_a_seat_to_a_bot_and_its_player_takes_it_back(server: Ru
 def test_one_voice_stops_a_vote_and_it_is_not_tried_again_at_once(server: Running) -> None:
     party = Party(server)
     party.say(0, "propose", what="bot", seat=2)
+    server.time.pass_seconds(100)
     party.say(1, "decline", what="bot")
+    server.time.pass_seconds(100)
     for seat in (0, 1):
         assert party.refused(seat, "propose", what="bot", seat=2) == "why-vote-pause"
     party.say(1, "propose", what="bot", seat=0)
@@ -105,6 +107,23 @@ def test_one_person_alone_replaces_only_whoever_is_missing(server: Running) -> N
     assert party.state()["table"]["seats"][missing]["away"] == "voted"
     party.say(missing, "return")
     assert party.refused(other, "propose", what="bot", seat=missing) == "why-vote-alone"
+
+
+def test_one_person_among_many_who_are_gone_is_not_stuck(server: Running) -> None:
+    party = Party(server, people=3)
+    missing = party.asked()
+    here, gone = (seat for seat in range(3) if seat != missing)
+    server.time.pass_seconds(200)
+    party.say(here, "propose", what="bot", seat=missing)
+    assert party.state()["table"]["proposals"][0]["needs"] == [gone]
+    assert party.refused(here, "propose", what="bot", seat=missing) == "why-proposed-already"
+    server.time.pass_seconds(170)
+    party.say(gone, "chat", text="I am here and do not agree")
+    server.time.pass_seconds(100)
+    assert party.refused(here, "propose", what="bot", seat=missing) == "why-proposed-already"
+    server.time.pass_seconds(100)
+    party.say(here, "propose", what="bot", seat=missing)
+    assert party.state()["table"]["seats"][missing]["away"] == "voted"
 
 
 def test_whoever_is_out_of_time_can_be_replaced_by_one_person(server: Running) -> None:

@@ -78,6 +78,8 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
         case m.Paint():
             _check_colour(table, seat, message.colour)
             event = events.Painted(at=at, id=id, actor=seat, seat=seat, colour=message.colour)
+        case m.Propose() if _insists(table, seat, message, at):
+            event = events.Agreed(at=at, id=id, actor=seat, seat=seat, what=message.what)
         case m.Propose():
             to = _check_proposal(table, seat, message, at)
             target = message.seat if message.what == "bot" else None
@@ -167,6 +169,14 @@ def _check_proposal(table: Table, seat: int, message: m.Propose, at: int) -> int
     elif (message.what == "pause") == (table.status == "paused"):
         raise refuse(409, "why-paused" if message.what == "pause" else "why-not-paused")
     return None
+
+
+def _insists(table: Table, seat: int, message: m.Propose, at: int) -> bool:
+    """Whoever proposed a bot for somebody who is missing says so again: some others have not answered."""
+    motion = table.motions.get(message.what)
+    if motion is None or motion.what != "bot" or (motion.by, motion.seat) != (seat, message.seat):
+        return False
+    return bool(table.silent(motion, at))
 
 
 def _check_vote(table: Table, target: int, at: int) -> None:

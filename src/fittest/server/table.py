@@ -171,13 +171,14 @@ class Table:
                 self._answer(event)
             case events.Proposed():
                 self.motions[event.what] = Motion(event)
-                if event.target is not None:
-                    self.seats[event.target].voted_at = event.at
+                self._note_vote(self.motions[event.what], event)
                 self._remark(event, f"table-propose-{event.what}", event.seat, *self._about(event.target))
             case events.Agreed():
-                self.motions[event.what].agreed.append(event.seat)
+                motion = self.motions[event.what]
+                if event.seat not in motion.agreed:
+                    motion.agreed.append(event.seat)
             case events.Declined():
-                del self.motions[event.what]
+                self._note_vote(self.motions.pop(event.what), event)
                 self._remark(event, f"table-declined-{event.what}", event.seat)
             case events.Left():
                 self._leave(event)
@@ -371,7 +372,7 @@ class Table:
                 del self.motions[motion.what]
                 continue
             if self._carried(motion, voters, event.at):
-                del self.motions[motion.what]
+                self._note_vote(self.motions.pop(motion.what), event)
                 self._carry_out(motion, event)
 
     def _carried(self, motion: Motion, voters: list[int], at: int) -> bool:
@@ -380,7 +381,19 @@ class Table:
             return agreed == len(voters)
         if motion.needs == "most":
             return agreed * 2 > len(voters)
-        return agreed == len(voters) and (agreed > 1 or self.missing(motion.seat, at))
+        if not self.missing(motion.seat, at):
+            return agreed == len(voters) > 1
+        return agreed == len(voters) - len(self.silent(motion, at))
+
+    def silent(self, motion: Motion, at: int) -> list[int]:
+        """Voters without a sign of life since the proposal: if a player is missing, they may be, too."""
+        patience = clock.missing_after(self.settings.clock)
+        waited = [n for n in self.voters(motion) if n not in motion.agreed]
+        return [n for n in waited if at - max(motion.at, self.seats[n].seen) >= patience]
+
+    def _note_vote(self, motion: Motion, event: AnyEvent) -> None:
+        if motion.what == "bot" and motion.seat is not None:
+            self.seats[motion.seat].voted_at = event.at
 
     def missing(self, seat: int, at: int) -> bool:
         """Does the table wait in vain for whoever should sit here?"""
