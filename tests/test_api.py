@@ -48,7 +48,7 @@ def test_a_seat_that_is_not_there(seat: Any) -> None:
         fittest.new("dinosaurs", players=3).view(3)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 128, 10**400, "7", 0.5, True])
+@pytest.mark.parametrize("seed", [-1, 1 << 128, 10**400, "7", 0.5])
 def test_what_is_no_seed(seed: Any) -> None:
     said = f"seed must be a whole number from 0 to {2**128 - 1}, not"
     with pytest.raises(fittest.BadRequest, match=said):
