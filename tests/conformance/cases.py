@@ -9,6 +9,7 @@ from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.family import Family
 from fittest.kernel.game import Game, Setup
+from fittest.kernel.seed import load_seed
 from fittest.lab import cases as lab
 from fittest.lab.laws import LONGEST, play_on
 from tests.toy.family import TOY
@@ -35,10 +36,9 @@ class Case:
     def replay(self, record: dict[str, object]) -> Game:
         if self.real is not None:
             return fittest.replay(record)
-        seed, answers = record["seed"], record["answers"]
-        assert isinstance(seed, int)
+        answers = record["answers"]
         assert isinstance(answers, list)
-        game = self.new(seed)
+        game = self.new(load_seed(record["seed"]))
         for answer in answers:
             game.apply(answer)
         return game

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from fittest.kernel.chance import Chance
 from fittest.lab import laws
 from tests.conformance.cases import CASES, NAMED, Case, positions
 
@@ -35,6 +36,19 @@ def test_a_record_is_the_game(case: Case) -> None:
 def test_a_position_can_be_saved_and_loaded(case: Case) -> None:
     for game in positions(case):
         assert laws.position_can_be_saved(game, case.family, 5) == []
+
+
+@each_case
+def test_games_at_a_table_are_saved_and_replayed_too(case: Case) -> None:
+    """Their seeds drive the cryptographic generator."""
+    game = case.new((1 << 127) + 5)
+    for answers in (10, 15):
+        laws.play_on(game, Chance(3), answers)
+        assert len(game.chance.state()) == 5
+        assert laws.position_can_be_saved(game, case.family, 5) == []
+        assert laws.clone_shares_nothing(game, 5) == []
+        record = json.loads(json.dumps(game.record()))
+        assert laws.record_can_be_replayed(game, case.replay(record)) == []
 
 
 @each_case
