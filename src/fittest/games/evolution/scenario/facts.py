@@ -62,8 +62,12 @@ def differences(table: EvolutionTable) -> Facts:
     for key, wanted in table.expect.items():
         if key in table.names:
             found.extend(animal_differ(table, str(key), table.names[key], wanted))
-        elif key in TABLE_FACTS:
-            found.extend(TABLE_FACTS[key](table, wanted))
+        elif key in PER_PLAYER:
+            found.extend(by_seat(table, key, wanted))
+        elif key in VALUES:
+            found.extend(differ(key, wanted, VALUES[key](table.game)))
+        elif key in SPECIAL:
+            found.extend(SPECIAL[key](table, wanted))
         elif str(key).endswith("_animals"):
             seat = seat_of(str(key)[:-8], table.game.players, f"expect.{key}")
             count = sum(1 for a in table.game.animals if a.owner == seat and a.body != BODILESS)
@@ -74,6 +78,83 @@ def differences(table: EvolutionTable) -> Facts:
 
 
 # -- the table ---------------------------------------------------------------------------------
+
+
+def by_seat(table: EvolutionTable, what: str, wanted: Any) -> Facts:
+    """A number under `hand` is that of everybody, under `discard` that of the common pile."""
+    if isinstance(wanted, int) and what == "discard":
+        return differ(what, wanted, len(table.game.common))
+    if isinstance(wanted, int) and what == "hand":
+        wanted = {seat_name(seat): wanted for seat in range(table.game.players)}
+    found: Facts = []
+    for name, fact in mapping(wanted, f"expect.{what}").items():
+        seat = seat_of(name, table.game.players, f"expect.{what}")
+        found.extend(differ(f"{what} of {name}", fact, PER_PLAYER[what](table, seat, fact)))
+    return found
+
+
+def named(cards: list[int], wanted: Any, place: str, more: int = 0) -> object:
+    """The number of cards, or what was wanted if those are their names; one side is name enough, and the
+    order does not matter. `more` are cards of which only the number is known."""
+    if not isinstance(wanted, list):
+        return len(cards) + more
+    left = cards[:]
+    for name in wanted:
+        card_of_name(name, f"expect.{place}")
+        fitting = [card for card in left if fits_name(card, name)]
+        if not fitting:
+            return [camel_card(card) for card in cards]
+        left.remove(fitting[0])
+    return [camel_card(card) for card in cards] if left else wanted
+
+
+def discard(table: EvolutionTable, seat: int, wanted: Any) -> object:
+    player = table.game.seats[seat]
+    if isinstance(wanted, list) and named(player.open_pile, wanted, "discard") == wanted:
+        return wanted
+    cards = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+    return named(cards, wanted, "discard", player.uncounted)
+
+
+def score(table: EvolutionTable, seat: int, wanted: Any) -> object:
+    game = table.game
+    return game.seats[seat].points - table.before[seat] if game.rules.turns else game.worth(seat)
+
+
+def total(table: EvolutionTable, seat: int, wanted: Any) -> object:
+    return table.game.seats[seat].points
+
+
+PER_PLAYER: dict[str, Callable[[EvolutionTable, int, Any], object]] = {
+    "hand": lambda table, seat, wanted: named(table.game.seats[seat].hand, wanted, "hand"),
+    "discard": discard,
+    "score": score,
+    "score_total": total,
+    "total": total,
+    "reserve": lambda table, seat, wanted: table.game.seats[seat].reserve,
+}
+
+
+def active_seat(game: Evolution) -> str | None:
+    for frame in reversed(game.stack):
+        if isinstance(frame, Go | Development):
+            return seat_name(frame.seat)
+    if not game.stack:
+        return None
+    return seat_name(game.decision.seat if game.decision else game.first)
+
+
+VALUES: dict[str, Callable[[Evolution], object]] = {
+    "active": active_seat,
+    "first": lambda game: seat_name(game.first),
+    "last_turn": lambda game: game.last_turn,
+    "game_over": lambda game: game.over,
+    "common": lambda game: len(game.common),
+    "removed": lambda game: len(game.removed),
+    "turn": lambda game: game.turn,
+    "round": lambda game: game.turn,
+    "turns": lambda game: game.rules.turns,
+}
 
 
 def bank(table: EvolutionTable, wanted: Any) -> Facts:
@@ -90,107 +171,17 @@ def deck(table: EvolutionTable, wanted: Any) -> Facts:
     return differ("deck", wanted, len(table.game.deck))
 
 
-def by_seat(table: EvolutionTable, what: str, wanted: Any, value: Callable[[int], object]) -> Facts:
-    found: Facts = []
-    for name, fact in mapping(wanted, f"expect.{what}").items():
-        seat = seat_of(name, table.game.players, f"expect.{what}")
-        found.extend(differ(f"{what} of {name}", fact, value(seat)))
-    return found
-
-
-def cards_of_seat(what: str, wanted: Any, seat: int, cards: list[int], more: int) -> Facts:
-    """`wanted` is the number of cards or names them; `more` are cards of which only the number is known."""
-    what = f"{what} of {seat_name(seat)}"
-    if not isinstance(wanted, list):
-        return differ(what, wanted, len(cards) + more)
-    return (
-        [] if are_named(cards, wanted, what) else differ(what, wanted, [camel_card(card) for card in cards])
-    )
-
-
-def are_named(cards: list[int], names: list[Any], place: str) -> bool:
-    """Is each card named, and each name of a card? One side is name enough."""
-    left = cards[:]
-    for name in names:
-        card_of_name(name, f"expect.{place}")
-        fitting = next((card for card in left if fits_name(card, name)), None)
-        if fitting is None:
-            return False
-        left.remove(fitting)
-    return not left
-
-
-def hand(table: EvolutionTable, wanted: Any) -> Facts:
-    if isinstance(wanted, int):
-        wanted = {seat_name(seat): wanted for seat in range(table.game.players)}
-    found: Facts = []
-    for name, fact in mapping(wanted, "expect.hand").items():
-        seat = seat_of(name, table.game.players, "expect.hand")
-        found.extend(cards_of_seat("hand", fact, seat, table.game.seats[seat].hand, 0))
-    return found
-
-
-def discard(table: EvolutionTable, wanted: Any) -> Facts:
-    if isinstance(wanted, int):
-        return differ("discard", wanted, len(table.game.common))
-    found: Facts = []
-    for name, fact in mapping(wanted, "expect.discard").items():
-        seat = seat_of(name, table.game.players, "expect.discard")
-        player = table.game.seats[seat]
-        cards = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
-        if isinstance(fact, list) and are_named(player.open_pile, fact, "discard"):
-            continue
-        found.extend(cards_of_seat("discard", fact, seat, cards, player.uncounted))
-    return found
-
-
-def score(table: EvolutionTable, wanted: Any) -> Facts:
-    if table.game.rules.turns:
-        return by_seat(
-            table, "score", wanted, lambda seat: table.game.seats[seat].points - table.before[seat]
-        )
-    return by_seat(table, "score", wanted, table.game.worth)
-
-
-def score_total(table: EvolutionTable, wanted: Any) -> Facts:
-    return by_seat(table, "score_total", wanted, lambda seat: table.game.seats[seat].points)
-
-
-def centre(table: EvolutionTable, wanted: Any) -> Facts:
-    if isinstance(wanted, int):
-        return differ("centre", wanted, len(table.game.centre))
-    if isinstance(wanted, list):
-        return (
-            []
-            if are_named(table.game.centre, wanted, "centre")
-            else differ("centre", wanted, table.game.centre)
-        )
-    return differ("centre", wanted, len(table.game.centre))
-
-
-def active_seat(game: Evolution) -> str | None:
-    for frame in reversed(game.stack):
-        if isinstance(frame, Go | Development):
-            return seat_name(frame.seat)
-    if not game.stack:
-        return None
-    return seat_name(game.decision.seat if game.decision else game.first)
-
-
 def phase(table: EvolutionTable, wanted: object) -> Facts:
     """Where the bank is rolled before the deal, nothing but the start of feeding is left of its phase."""
-    merged = table.game.rules.bank_first and wanted == "bank"
-    return differ("phase", "feeding" if merged else wanted, phase_name(table.game))
-
-
-def phase_name(game: Evolution) -> str:
+    game = table.game
     if game.over:
-        return "over"
-    top = game.stack[-1]
-    stage = game.rules.stages[top.index % len(game.rules.stages)] if isinstance(top, Turn) else game.stage
-    if stage == BANK and game.rules.bank_first:
-        stage = FEEDING
-    return PHASE_OF_STAGE.get(STAGE_NAMES[stage], STAGE_NAMES[stage])
+        return differ("phase", wanted, "over")
+    due = table.next_stage()
+    stage = game.stage if due < 0 else due
+    if game.rules.bank_first:
+        stage = FEEDING if stage == BANK else stage
+        wanted = "feeding" if wanted == "bank" else wanted
+    return differ("phase", wanted, PHASE_OF_STAGE.get(STAGE_NAMES[stage], STAGE_NAMES[stage]))
 
 
 def winner(table: EvolutionTable, wanted: Any) -> Facts:
@@ -206,11 +197,11 @@ def winner(table: EvolutionTable, wanted: Any) -> Facts:
 
 def newborn(table: EvolutionTable, wanted: Any) -> Facts:
     """How many were born, or what is true of the last one, or a list with what is true of each."""
-    born = [event.args[1] for event in table.game.events.since(0) if event.kind == BORN]
+    events = table.game.events.since(0)
+    born = [event.args[1] for event in events if event.kind == BORN]
     if isinstance(wanted, int) or wanted in (None, "none"):
         return differ("newborn", wanted if isinstance(wanted, int) else 0, len(born))
-    if not born:
-        born = [event.args[1] for event in table.game.events.since(0) if event.kind == LAID]
+    born = born or [event.args[1] for event in events if event.kind == LAID]
     listed = wanted if isinstance(wanted, list) else [wanted]
     newborns = born if isinstance(wanted, list) else born[-1:]
     found = differ("newborns", len(listed), len(newborns))
@@ -343,31 +334,14 @@ def words_of(table: EvolutionTable, code: int) -> tuple[list[str], list[str]]:
     return names, details
 
 
-TABLE_FACTS: dict[str, Callable[[EvolutionTable, Any], Facts]] = {
+SPECIAL: dict[str, Callable[[EvolutionTable, Any], Facts]] = {
     "bank": bank,
     "deck": deck,
-    "hand": hand,
-    "discard": discard,
-    "score": score,
-    "score_total": score_total,
-    "total": score_total,
-    "centre": centre,
-    "active": lambda table, wanted: differ("active", wanted, active_seat(table.game)),
+    "centre": lambda table, wanted: differ("centre", wanted, named(table.game.centre, wanted, "centre")),
     "phase": phase,
     "winner": winner,
     "newborn": newborn,
     "offered": offered,
-    "first": lambda table, wanted: differ("first", wanted, seat_name(table.game.first)),
-    "last_turn": lambda table, wanted: differ("last_turn", wanted, table.game.last_turn),
-    "game_over": lambda table, wanted: differ("game_over", wanted, table.game.over),
-    "reserve": lambda table, wanted: by_seat(
-        table, "reserve", wanted, lambda seat: table.game.seats[seat].reserve
-    ),
-    "common": lambda table, wanted: differ("common", wanted, len(table.game.common)),
-    "removed": lambda table, wanted: differ("removed", wanted, len(table.game.removed)),
-    "turn": lambda table, wanted: differ("turn", wanted, table.game.turn),
-    "round": lambda table, wanted: differ("round", wanted, table.game.turn),
-    "turns": lambda table, wanted: differ("turns", wanted, table.game.rules.turns),
 }
 
 
@@ -397,8 +371,8 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Fac
             found.extend(differ(f"{name}.fat", fact, fat))
         elif key == "card":
             shown = shown_card(animal)
-            named = words(fact) <= words(shown) and words(fact)
-            found.extend([] if named else differ(f"{name}.card", fact, shown))
+            told = words(fact)
+            found.extend([] if told and told <= words(shown) else differ(f"{name}.card", fact, shown))
         elif key in ANIMAL_FACTS:
             found.extend(differ(f"{name}.{key}", fact, ANIMAL_FACTS[key](game, animal)))
         elif key in CARD_MARKS:
@@ -426,9 +400,8 @@ def shown_card(animal: Animal) -> str:
 
 
 def acting(animal: Animal) -> list[str]:
-    return [
-        camel(c & ids.TRAIT) for c in animal.cards if c & ids.OFF == 0 and not TRAITS[c & ids.TRAIT].lowest
-    ]
+    traits = [card & ids.TRAIT for card in animal.cards if card & ids.OFF == 0]
+    return [camel(trait) for trait in traits if not TRAITS[trait].lowest]
 
 
 ANIMAL_FACTS: dict[str, Callable[[Evolution, Animal], object]] = {
