@@ -128,3 +128,22 @@ def test_a_roll_that_nobody_has_to_make() -> None:
     assert checked(game, f"{{do: initiative, rolls: [{rolls}]}}", "order: [A, B, C]") == []
     said = checked(game, f"{{do: initiative, rolls: [{rolls}, {{A: 1, B: 2}}]}}", "order: [A, B, C]")
     assert "Nobody is asked for this roll: A, B." in said[0]
+
+
+def test_cases_in_any_game() -> None:
+    """`with` changes the set-up or the steps, `then` what is expected."""
+    for game, fact, step in (
+        (EVOLUTION, "a", {"by": "P1", "do": "take", "animal": "a"}),
+        (MUTATIONS, "a.1", {"by": "P1", "do": "take", "token": "red", "animal": "a.1"}),
+    ):
+        document: dict[str, Any] = {"id": "test", "ruleset": game["ruleset"]}
+        document |= {"setup": yaml.safe_load(game["setup"]), "steps": [step], "expect": {fact: {"food": 1}}}
+        document["cases"] = [
+            {"then": {"phase": "feeding"}},
+            {"with": {"animal": "x"}, "then": {fact: {"food": 0}}},
+            {"with": {"illegal": "not so"}, "then": {fact: {"food": 0}}},
+        ]
+        said = api.check(document)
+        assert [line.partition(":")[0] for line in said] == ["cases[2]", "cases[3]"]
+        assert "is refused" in said[0]
+        assert "is legal, but should be refused" in said[1]

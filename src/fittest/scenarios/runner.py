@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from fittest.kernel.errors import FittestError, IllegalAction, bad_request
 from fittest.kernel.message import Message
 from fittest.scenarios.table import Step, Table, is_illegal, verb_of
-from fittest.scenarios.values import mapping, sequence
+from fittest.scenarios.values import sequence
 from fittest.texts import render
 
 Document: TypeAlias = dict[str, Any]
@@ -169,13 +169,3 @@ def compare(table: AnyTable) -> list[list[Message]]:
             pass
         found = later.differences()
     return [[message] for message in nearest] if found else []
-
-
-def merge(old: Document, new: Document) -> Document:
-    """`new` over `old`, mappings inside mappings too."""
-    merged = dict(old)
-    for key, value in new.items():
-        before = merged.get(key)
-        inner = isinstance(before, dict) and isinstance(value, dict)
-        merged[key] = merge(mapping(before, key), value) if inner else value
-    return merged

@@ -104,8 +104,8 @@ def test_each_fact_can_differ(expect: dict[str, Any]) -> None:
         (scenario({}, expect={"mood": "good"}), "expect"),
         (scenario({}, expect={"A": {"mood": "good"}}), "expect.A"),
         (scenario({}, expect={"A": {"genes": {"wing": 1}}}), "expect.A.genes"),
-        (scenario({}, cases=[{"when": {}}]), "cases[0]"),
-        (scenario({}, cases=[{"with": {"wind": 3}}]), "cases[0].with"),
+        (scenario({}, cases=[{"when": {}}]), "cases[1]"),
+        (scenario({}, cases=[{"with": {"wind": 3}}]), "cases[1].with"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -173,7 +173,7 @@ def test_cases_change_setup_steps_and_expectation() -> None:
     ]
     setup = {"phase": "movement", **three()}
     found = FAMILY.check(scenario(setup, steps, {"A": {"herd": 1}}, cases=cases))
-    assert [line.split(":")[0] for line in found] == ["cases[5]"]
+    assert [line.split(":")[0] for line in found] == ["cases[6]"]
 
 
 def test_a_question_that_answers_itself_may_be_left_out_of_a_scenario() -> None:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from fittest.games.dinosaurs.scenario.cases import expand
+from fittest.games.dinosaurs.scenario.cases import change, could_say
 from fittest.games.dinosaurs.scenario.position import BROKEN
 from fittest.games.dinosaurs.scenario.reading import mapping
 from fittest.games.dinosaurs.scenario.table import DinosaursTable
 from fittest.kernel.errors import FittestError
 from fittest.scenarios import runner
+from fittest.scenarios.cases import expand
 from fittest.scenarios.values import unfit
 
 
@@ -16,7 +17,7 @@ def check(ruleset: str, document: dict[str, Any], language: str) -> list[str]:
         return DinosaursTable(ruleset, case)
 
     try:
-        return runner.check(expand(document), open_table, language)
+        return runner.check(expand(document, change, could_say), open_table, language)
     except (FittestError, runner.Failure):
         raise
     except BROKEN as error:

@@ -7,6 +7,7 @@ from fittest.games.evolution.scenario.position import are_seated, build
 from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.games.evolution.scenario.write import write_position
 from fittest.scenarios import runner
+from fittest.scenarios.cases import expand
 from fittest.scenarios.table import is_illegal
 from fittest.scenarios.values import ill_formed, mapping, number, sequence
 
@@ -21,8 +22,9 @@ def load(document: dict[str, object]) -> Evolution:
 
 
 def check(document: dict[str, object], language: str) -> list[str]:
-    cases = [("", case) for case in expand(document) if are_seated(case) or not wants_no_deal(case)]
-    return runner.check(cases, EvolutionTable, language)
+    cases = [(label, case) for label, whole in expand(document) for case in by_players(whole)]
+    seated = [(label, case) for label, case in cases if are_seated(case) or not wants_no_deal(case)]
+    return runner.check(seated, EvolutionTable, language)
 
 
 def wants_no_deal(document: dict[str, Any]) -> bool:
@@ -32,7 +34,7 @@ def wants_no_deal(document: dict[str, Any]) -> bool:
     return bool(steps) and all(refused) and not document.get("expect")
 
 
-def expand(document: dict[str, Any]) -> list[dict[str, Any]]:
+def by_players(document: dict[str, Any]) -> list[dict[str, Any]]:
     """A document with `cases_by_players` is several scenarios in one."""
     setup = mapping(document.get("setup"), "setup")
     if "cases_by_players" not in setup:

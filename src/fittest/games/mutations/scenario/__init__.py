@@ -6,12 +6,13 @@ from fittest.games.mutations.scenario import data
 from fittest.games.mutations.scenario.table import MutationsTable
 from fittest.kernel.errors import BadRequest
 from fittest.scenarios import runner
+from fittest.scenarios.cases import expand
 from fittest.scenarios.values import mapping
 
 
 def check(document: dict[str, Any], language: str) -> list[str]:
     if not document.get("unsimulated"):
-        return runner.check([("", document)], MutationsTable, language)
+        return runner.check(expand(document), MutationsTable, language)
     found, rest = data.check(document, mapping(document.get("expect"), "expect"))
     return found + check_told({**document, "expect": rest}, language)
 
