@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -238,3 +239,96 @@ def test_two_servers_cannot_both_move(nursery: Nursery, postgres: Postgres) -> N
 def race(client: Client, table: str, seat: int, asked: int, text: str, results: list[int]) -> None:
     results.append(client.try_say(table, seat, "answer", asked=asked, text=text).status_code)
     client.http.close()
+
+
+# Who says what. The bots that come to play at the end think by chance, so from there on only what is said at
+# the table is compared.
+SCRIPT: list[tuple[int, str, Json]] = [
+    (0, "chat", {"text": "good luck"}),
+    (1, "name", {"name": "Ann"}),
+    (0, "answer", {"text": "pass"}),
+    (0, "propose", {"what": "undo"}),
+    (1, "agree", {"what": "undo"}),
+    (2, "chat", {"text": "once more"}),
+    (2, "agree", {"what": "undo"}),
+    (3, "agree", {"what": "undo"}),
+    (0, "answer", {"text": "pass"}),
+    (1, "propose", {"what": "pause"}),
+    (0, "decline", {"what": "pause"}),
+    (2, "propose", {"what": "pause"}),
+    (0, "agree", {"what": "pause"}),
+    (1, "agree", {"what": "pause"}),
+    (3, "agree", {"what": "pause"}),
+    (3, "propose", {"what": "resume"}),
+    (0, "agree", {"what": "resume"}),
+    (1, "agree", {"what": "resume"}),
+    (2, "agree", {"what": "resume"}),
+    (1, "answer", {"text": "pass"}),
+    (0, "propose", {"what": "bot", "seat": 3}),
+    (1, "agree", {"what": "bot"}),
+    (2, "agree", {"what": "bot"}),
+    (3, "return", {}),
+    (1, "resign", {}),
+    (0, "chat", {"text": "what a pity"}),
+    (2, "leave", {}),
+    (2, "return", {}),
+]
+QUIET = 22
+"""So many of them before a bot may move."""
+
+
+def follow_script(nursery: Nursery, database: str, kill: bool) -> list[Json]:
+    """What everybody sees after each line of the script."""
+    child = nursery.start(database=database)
+    host = Client(child.address)
+    settings = {"ruleset": "evolution", "seats": [PERSON] * 4}
+    links = host.new_table(settings=settings, seed=7, start=True)
+    host.http.close()
+    clients = [Client(child.address) for _ in range(4)]
+    for seat, client in enumerate(clients):
+        client.open(links.token("seat", seat))
+    seen: list[Json] = []
+    for number, (seat, kind, fields) in enumerate(SCRIPT):
+        message = {"id": f"line {number}", **fields}
+        if kind == "answer":
+            message["asked"] = clients[seat].look(links.id, seat)["game"]["asked"]
+        done = clients[seat].say(links.id, seat, kind, **message)
+        if kill:
+            child.kill()
+            child = nursery.start(database=database)
+            clients = at(child.address, clients)
+            again = clients[seat].say(links.id, seat, kind, **message)
+            assert again == {**done, "repeated": True}, (number, kind)
+        seen += [said_at(client.look(links.id, n), number < QUIET) for n, client in enumerate(clients)]
+    for client in clients:
+        client.http.close()
+    child.kill()
+    return seen
+
+
+def said_at(state: Json, quiet: bool) -> Json:
+    """What does not depend on when and by whom a table was made."""
+    table = state["table"]
+    facts = {"seats": table["seats"], "proposals": table["proposals"], "status": table["status"]}
+    remarks = [(r.get("text"), r.get("chat"), r.get("seat")) for r in state["remarks"]]
+    shown = {**facts, "remarks": remarks, "ending": table["ending"]}
+    return {**shown, "view": state["game"]["view"], "step": state["game"]["step"]} if quiet else shown
+
+
+def test_kill_after_everything_that_is_said(nursery: Nursery, database: str, tmp_path: Path) -> None:
+    """Chat, names, undo, pause, votes, leaving and resigning: a table whose server dies after each of them is
+    the same as one whose server never did."""
+    killed = follow_script(nursery, database, kill=True)
+    plain = follow_script(nursery, str(tmp_path / "plain.sqlite"), kill=False)
+    for number, (one, other) in enumerate(zip(killed, plain, strict=True)):
+        assert one == other, SCRIPT[number // 4]
+    keys = [text["key"] for text, _, _ in plain[-1]["remarks"] if text is not None]
+    for key in (
+        "table-undone",
+        "table-paused",
+        "table-resumed",
+        "table-voted",
+        "table-resigned",
+        "table-returned",
+    ):
+        assert key in keys
