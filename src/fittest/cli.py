@@ -20,6 +20,7 @@ COMMANDS = {
     "serve": "fittest.server.commands:serve",
     "admin": "fittest.server.admin_commands:admin",
     "load": "fittest.lab.load:load",
+    "fuzz": "fittest.lab.fuzz:fuzz",
     "version": "fittest.commands.info:version",
 }
 

@@ -272,12 +272,12 @@ async def measure(
         share(0.99),
         round(times[-1], 1),
         load.lost,
-        None if pid is None else _memory(pid),
+        None if pid is None else peak_memory(pid),
         round(1000 * worked / len(times), 2) if worked else None,
     )
 
 
-def _memory(pid: int) -> float | None:
+def peak_memory(pid: int) -> float | None:
     """The most memory that a process has ever used, in MB; Linux only."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()

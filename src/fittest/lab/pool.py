@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import TypeVar
 
+from fittest.processes import die_with_parent
+
 Result = TypeVar("Result")
 
 SECONDS = 0.25
@@ -59,4 +61,5 @@ def _batch(work: Callable[[int], Result], first: int, count: int) -> tuple[float
 
 
 def _leave_ctrl_c_to_the_parent() -> None:
+    die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

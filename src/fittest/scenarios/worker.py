@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fittest.kernel.errors import FittestError, bad_request
+from fittest.processes import die_with_parent, limit_memory
 from fittest.scenarios.reading import Source, read, split
 from fittest.texts import render
 
@@ -107,13 +108,8 @@ class Worker:
 
 def _serve(pipe: Connection, language: str, play: Check) -> None:
     """The loop of the worker process."""
-    try:
-        import resource
-    except ImportError:  # not on Windows
-        pass
-    else:
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    die_with_parent()
+    limit_memory(MEMORY)
     # What a rule prints by mistake must not get among the verdicts.
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, sys.stdout.fileno())
