@@ -9,15 +9,19 @@ import msgspec
 import pytest
 
 import fittest
+from fittest.bots.chair import Chair
+from fittest.bots.hint import hint
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.view import story
 from fittest.server import thinking
+from fittest.server.knowledge import undo_floor
 from tests.server.harness import PERSON, Client, Json, Running, Socket, TableLinks, good, running
 
 RULESETS = ["toy", *(info.name for info in fittest.rulesets())]
 STEPS = 6
+UNHURRIED = 1_000_000
 PERSONS = {"seats": [{"kind": "person"}] * 3, "on_leave": "end"}
 
 
@@ -165,3 +169,20 @@ def test_swapped_hidden_cards_leave_every_byte_unchanged(ruleset: str, tmp_path:
         if compared == (2 if ruleset == "toy" else 1):
             return
     assert compared, "no two worlds to compare"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_hints_and_undo_say_the_same_in_every_world(ruleset: str) -> None:
+    """Many more worlds than a server could be set up for."""
+    compared = 0
+    for seed in range(3):
+        real = middle(ruleset, seed)
+        assert real.decision is not None
+        seat = real.decision.seat
+        other = real.sample(seat, seed + 100)
+        hints = [hint(Chair(world, seat), 5, 3, 6, 2, UNHURRIED) for world in (real, other)]
+        assert hints[0] == hints[1]
+        answers = script(real, other, seat)
+        assert undo_floor(real, answers) == undo_floor(other, answers)
+        compared += len(answers)
+    assert compared > 0
