@@ -89,6 +89,34 @@ def test_kill_after_every_move(nursery: Nursery, database: str, ruleset: str, mo
     assert len(answers) >= 6
 
 
+def test_a_server_dies_while_somebody_sits_down(nursery: Nursery, database: str) -> None:
+    """Killed at no particular moment: nobody is locked out of his seat, and nobody else gets in."""
+    child = nursery.start(database=database)
+    unheard = 0
+    for number in range(5):
+        host = Client(child.address)
+        links = host.new_table(settings={"ruleset": "toy", "seats": [PERSON] * 2})
+        link = {"token": links.token("seat", 0), "claim": f"the browser of {number}"}
+        sitter = Client(child.address)
+        killer = threading.Timer(0.005 * number, child.kill)
+        killer.start()
+        try:
+            good(sitter.post("/api/session", link))
+        except httpx.TransportError:
+            unheard += 1
+        killer.join()
+        child = nursery.start(database=database)
+        [again, thief] = at(child.address, [sitter, host])
+        good(again.post("/api/session", link))
+        assert again.look(links.id, 0)["you"]["seats"] == [0]
+        stolen = thief.post("/api/session", {"token": link["token"]})
+        assert (stolen.status_code, stolen.json()["error"]["key"]) == (409, "error-seat-taken")
+        for client in (again, thief):
+            client.http.close()
+    child.kill()
+    assert unheard > 0
+
+
 def test_a_server_dies_in_the_middle_of_many_moves(nursery: Nursery, database: str) -> None:
     """Killed at no particular moment, while moves are on their way."""
     child = nursery.start(database=database)
