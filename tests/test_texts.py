@@ -218,6 +218,15 @@ def test_arguments_that_are_keys_are_put_in_words() -> None:
     assert render(message, "ru") == "f:1, документ 2: «id» должно быть текстом."
 
 
+def test_players_are_named_in_the_language() -> None:
+    order = Message("event-dino-order", {"players": ["P1", "P3"]})
+    assert render(order, "en") == "Order of this turn: P1, P3."
+    assert render(order, "ru") == "Порядок этого хода: Игрок 1, Игрок 3."
+    tie = Message("event-dino-rolled-off", {"rolls": ["P1 – 3", "P2 – 5"]})
+    assert "Игрок 1 – 3, Игрок 2 – 5" in render(tie, "ru")
+    assert render(Message("table-left", {"who": "P10"}), "ru").startswith("P10 ")
+
+
 def test_a_missing_key_shows_itself() -> None:
     assert render(Message("no-such-key"), "ru") == "no-such-key"
 

@@ -1,5 +1,6 @@
 """Messages in words: Fluent bundles made of `locales/<language>/*.ftl`."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -12,6 +13,9 @@ LANGUAGES = ("en", "ru")
 GROUPED = 10**15
 LONGEST = 2000
 """Characters of an argument that are shown: Fluent refuses whole sentences for one that is too long."""
+PLAYERS = {"player", "players", "target", "rolls", "who", "whom"}
+"""Arguments that name players: a seat among them, P1, is put in the words of the language."""
+SEAT = re.compile(r"P([1-8])(?= – |$)")
 
 
 @cache
@@ -48,10 +52,18 @@ def render(message: Message, language: str = "en") -> str:
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         return message.key
-    words, _ = made.format_pattern(
-        pattern, {k: _short(_argument(v, language)) for k, v in message.args.items()}
-    )
+    args = {
+        name: _named(value, language) if name in PLAYERS else value for name, value in message.args.items()
+    }
+    words, _ = made.format_pattern(pattern, {k: _short(_argument(v, language)) for k, v in args.items()})
     return str(words)
+
+
+def _named(value: Arg, language: str) -> Arg:
+    if isinstance(value, list):
+        return [str(_named(part, language)) for part in value]
+    seat = SEAT.match(value) if isinstance(value, str) else None
+    return text("ui-seat", language, number=int(seat[1])) + value[2:] if seat else value
 
 
 def _short(value: int | str) -> int | str:

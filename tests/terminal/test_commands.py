@@ -69,7 +69,7 @@ def test_saved_and_gone_on(tmp_path: Path) -> None:
     assert "leave out: RULESET, --seed" in str(refused.exception)
     going_on = fittest_says(["play", "--from", str(file), "--bots", "random"], "")
     assert going_on.exception is None
-    assert "P1 lays a new animal" in going_on.output
+    assert "P1 plays a new animal" in going_on.output
     shown = fittest_says(["replay", str(file), "--lang", "ru"], "\n\nq\n")
     assert shown.exception is None
     assert "Ход 1, развитие" in shown.output
@@ -84,7 +84,7 @@ def test_saved_and_gone_on(tmp_path: Path) -> None:
         (["play", "evolution", "--bots", "nobody"], 'There is no bot "nobody"'),
         (["play", "evolution", "stray"], "Too many words: stray"),
         (["play", "evolution", "--players", "9"], "players must be a whole number from 2 to 8"),
-        (["play", "evolution+gift", "--players", "6"], "at most 4 can play, not 6"),
+        (["play", "evolution+gift", "--players", "6"], "at most 4 players, not 6"),
         (["play", "evolution", "--set", "half=maybe"], "The switch half cannot be 'maybe'"),
     ],
 )

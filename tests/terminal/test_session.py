@@ -92,8 +92,8 @@ def test_nonsense_changes_nothing_and_is_answered(language: str) -> None:
 
 def test_refusals_name_the_rule_in_both_languages() -> None:
     for language, question, reason in (
-        ("en", "why attack 1 2", "That is not done in this phase."),
-        ("ru", "почему attack 1 2", "В эту фазу так не делают."),
+        ("en", "why attack 1 2", "You cannot do that in this phase."),
+        ("ru", "почему attack 1 2", "В эту фазу так нельзя."),
     ):
         game = fittest.new("evolution", players=2, seed=3)
         assert reason in said(game, 2, ["", question], language)
@@ -165,7 +165,7 @@ def test_nobody_sees_anothers_hand() -> None:
 def test_a_lone_person_is_told_what_the_bots_do() -> None:
     game = fittest.new("evolution", players=2, seed=3)
     shown = said(game, 1, ["1", "1"])
-    assert "P2 lays a new animal, #1." in shown
+    assert "P2 plays a new animal, #1." in shown
     assert "Nobody else should look" not in shown
     assert WIPE not in shown
 

@@ -113,7 +113,7 @@ def test_passing_asks_once(visit: Visitors) -> None:
     player = visit().open()
     page = player.sit(player.new_table("evolution", 1, 1)[0]).page
     page.locator('[data-move="pass"]').click()
-    expect(page.locator(".doubt")).to_contain_text("Really?")
+    expect(page.locator(".doubt")).to_have_text("Pass until the end of the phase?")
     page.get_by_role("button", name="No", exact=True).click()
     expect(page.locator('[data-move="pass"]')).to_be_visible()
 

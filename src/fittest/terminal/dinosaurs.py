@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fittest.games.dinosaurs.view import DinosaursView, HexView, SpeciesView
+from fittest.terminal.seats import seat_name
 from fittest.texts import text
 
 # Background of the terrains, and the colour of each seat's dinosaurs.
@@ -41,10 +42,10 @@ def draw(view: DinosaursView, language: str) -> RenderableType:
     return Group(*parts)
 
 
-def player(view: DinosaursView, seat: int) -> Text:
-    """`P2`, underlined for the viewer's own seat."""
+def player(view: DinosaursView, seat: int, language: str) -> Text:
+    """The name of a seat, underlined for the viewer's own."""
     own = " underline" if seat == view.seat else ""
-    return Text(f"P{seat + 1}", style=f"bold white on {SEATS[seat]}{own}")
+    return Text(seat_name(seat, language), style=f"bold white on {SEATS[seat]}{own}")
 
 
 def _headline(view: DinosaursView, language: str) -> Text:
@@ -52,7 +53,7 @@ def _headline(view: DinosaursView, language: str) -> Text:
     line = Text(text("dino-ui-turn", language, turn=view.turn, phase=phase), style="bold")
     line.append(f"   {text('dino-ui-order', language)} ")
     for seat in view.order:
-        line.append_text(player(view, seat)).append(" ")
+        line.append_text(player(view, seat, language)).append(" ")
     return line
 
 
@@ -104,7 +105,10 @@ def _upper(spot: HexView, language: str) -> Text:
         f" {_letter(spot.terrain, language)}{SIGNS[spot.zone]}{'☆' if spot.star else ' '} ", style=ground
     )
     if spot.owner is not None:
-        cell.append(f"P{spot.owner + 1}", style=f"bold white on {SEATS[spot.owner]}")
+        cell.append(
+            f"{seat_name(spot.owner, language)[0]}{spot.owner + 1}",
+            style=f"bold white on {SEATS[spot.owner]}",
+        )
     return cell.append(" " * (HEX_WIDTH - cell.cell_len), style=ground)
 
 
@@ -145,7 +149,7 @@ def _species_table(view: DinosaursView, language: str) -> Table:
         numbers = [str(species.points), f"{species.herd}/{species.herd + species.reserve}"]
         numbers += [str(species.genes[gene]) for gene in genes]
         notes = _notes(view, species, language)
-        table.add_row(player(view, species.seat), *numbers, str(species.hand_size), notes)
+        table.add_row(player(view, species.seat, language), *numbers, str(species.hand_size), notes)
     return table
 
 
@@ -171,7 +175,7 @@ def _auction(view: DinosaursView, language: str) -> Table:
         mark = "▶" if number == auction.chosen else ""
         bid = Text("–")
         if row.owner is not None:
-            bid = Text(f"{row.bid} ").append_text(player(view, row.owner))
+            bid = Text(f"{row.bid} ").append_text(player(view, row.owner, language))
         table.add_row(f"{number}{mark}", text(f"dino-gene-{row.gene}", language), bid)
     return table
 

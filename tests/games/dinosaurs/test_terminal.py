@@ -23,7 +23,17 @@ def drawn(view: DinosaursView, language: str) -> str:
             "en",
             ["Turn 3, auction", "P1", "desert: deadly", "hills: temperate", "Lucky Mutation", "egg", "≤4"],
         ),
-        ("ru", ["Ход 3, торги", "P1", "пустыня: смертельная зона", "Удачная мутация", "яйцо", "≤4"]),
+        (
+            "ru",
+            [
+                "Ход 3, торговля за гены",
+                "Игрок 1",
+                "пустыня: смертельная зона",
+                "Удачная мутация",
+                "яйцо",
+                "≤4",
+            ],
+        ),
     ],
 )
 def test_all_parts(language: str, words: list[str]) -> None:
@@ -48,7 +58,7 @@ def test_odds_are_shown_while_moving() -> None:
     game = position("movement", **three(A={"genes": {"horn": 1}}, C={"genes": {"horn": 3}}))
     text = drawn(game.view(0), "en")
     assert "you win on 1–4" in text
-    assert "you may not attack it" in text
+    assert "you cannot attack" in text
     assert "you win" not in drawn(game.view(None), "en")
 
 

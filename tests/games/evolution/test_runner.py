@@ -57,7 +57,7 @@ def test_a_reaction_that_the_prey_does_not_have_fails() -> None:
     said = failure(HUNT, f"{attack}, {{by: P2, do: react, animal: x, use: Mimicry, to: y}}")
     assert "The animal does not have Mimicry. P2 is asked and can answer: " in said
     assert "drop tail-loss" in said
-    assert "#c attacks your #x. How does it react?" in said
+    assert "#c attacks your #x. Which trait does it use?" in said
 
 
 # -- documents that assert nothing or too little -----------------------------------------------
@@ -73,7 +73,7 @@ def test_a_document_must_assert_something() -> None:
 def test_a_document_that_ends_in_an_open_question_says_who_is_asked_what() -> None:
     said = failure(HUNT, "{by: P1, do: attack, with: c, target: x}", "x: gone")
     assert said.startswith("x: expected 'gone', found 'on the table'. P2 is asked and can answer: run, drop ")
-    assert said.endswith("How does it react?")
+    assert said.endswith("Which trait does it use?")
 
 
 # -- steps that must be refused ----------------------------------------------------------------

@@ -8,6 +8,10 @@ export type Args = Readonly<Record<string, Arg>>
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Arguments that name players: a seat among them, P1, is put in the words of the language. */
+const PLAYERS = new Set(['player', 'players', 'target', 'rolls', 'who', 'whom'])
+const SEAT = /^P([1-8])(?= – |$)/
+
 const bundles = new Map<Language, FluentBundle>()
 
 class Words {
@@ -52,8 +56,14 @@ function find(key: string, args: Args): string | null {
   const message = bundle.getMessage(name)
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
   if (!pattern) return null
-  const given = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, argument(v)]))
+  const given = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, argument(PLAYERS.has(k) ? named(v) : v)]))
   return bundle.formatPattern(pattern, given, [])
+}
+
+function named(value: Arg): Arg {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return value.replace(SEAT, (_, number: string) => t('ui-seat', { number }))
+  return value.map((part) => String(named(part)))
 }
 
 function argument(value: Arg): number | string {

@@ -154,7 +154,6 @@ web-prompt = What is asked
 web-wait-table = The table is busy.
 web-thinking = { $who } is thinking …
 web-sending = Sent …
-web-sure = Really?
 web-yes = Yes
 web-no = No
 web-tap-target = Now tap one of the marked targets.

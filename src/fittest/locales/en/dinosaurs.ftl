@@ -5,7 +5,7 @@ dino-card = { $card }: { $about }
 dino-token = Gene { $gene }: { $about }
 
 dino-gene-tail = tail
-    .about = a longer tail acts earlier
+    .about = the longer your tail, the earlier you act
 dino-gene-leg = leg
     .about = one more step for the herd each turn
 dino-gene-horn = horn
@@ -17,9 +17,9 @@ dino-gene-fur = fur
 dino-gene-parasol = parasol
     .about = one more survivor in the warm zone
 dino-gene-mutation = mutation
-    .about = later genes cost one point less
+    .about = later genes cost 1 point less
 dino-gene-card = card
-    .about = an event card at once; the token leaves the game
+    .about = gives an event card at once; the token leaves the game
 
 dino-terrain-desert = desert
 dino-terrain-plain = plain
@@ -47,46 +47,46 @@ dino-moment-movement = the start of phase 3, movement
 dino-moment-births = the start of phase 4, births
 dino-moment-survival = the start of phase 5, survival
 dino-moment-auction = phase 6, when the genes are laid out
-dino-moment-bidding = phase 6, one's own move to bid
+dino-moment-bidding = phase 6, your own move in the auction
 
 dino-card-head_start = Head Start
     .about = start of phase 1: you are first in order this turn
 dino-card-standstill = Standstill
     .about = before the climate roll: nobody rolls, the climate stays
 dino-card-hurried_seasons = Hurried Seasons
-    .about = before the climate roll: nobody rolls, the climate moves on one sector
+    .about = before the climate roll: nobody rolls, the climate moves forward one sector
 dino-card-turning_back = Turning Back
     .about = before the climate roll: nobody rolls, the climate moves back one sector
 dino-card-fickle_sky = Fickle Sky
     .about = before the climate roll: 2 dice are rolled, you pick the one that counts
 dino-card-elder_guardian = Elder Guardian
-    .about = start of phase 3: 2 horns more whenever you are attacked in this phase
+    .about = start of phase 3: 2 more horns when you are attacked in this phase
 dino-card-battle_rage = Battle Rage
-    .about = start of phase 3: 2 horns more whenever you attack in this phase
+    .about = start of phase 3: 2 more horns when you attack in this phase
 dino-card-stampede = Stampede
-    .about = start of phase 3: 2 steps more in this phase
+    .about = start of phase 3: 2 more steps in this phase
 dino-card-quagmire = Quagmire
-    .about = start of phase 3: an opponent has 1 step less, but keeps at least one
+    .about = start of phase 3: an opponent has 1 step fewer, but keeps at least one
 dino-card-barren_season = Barren Season
     .about = start of phase 4: only species without dinosaurs place newborns this turn
 dino-card-far_nests = Far Nests
     .about = start of phase 4: your newborns may hatch up to 3 hexes from an adult
 dino-card-double_clutch = Double Clutch
-    .about = start of phase 4: 1 egg more this turn
+    .about = start of phase 4: 1 more egg this turn
 dino-card-bitter_frost = Bitter Frost
-    .about = start of phase 5: an opponent counts 1 fur less
+    .about = start of phase 5: an opponent has 1 fur less
 dino-card-scorching_wind = Scorching Wind
-    .about = start of phase 5: an opponent counts 1 parasol less
+    .about = start of phase 5: an opponent has 1 parasol less
 dino-card-winter_coat = Winter Coat
-    .about = start of phase 5: 2 fur more this turn
+    .about = start of phase 5: 2 more fur this turn
 dino-card-fern_shade = Fern Shade
-    .about = start of phase 5: 2 parasols more this turn
+    .about = start of phase 5: 2 more parasols this turn
 dino-card-sickness = Sickness
     .about = start of phase 5: a dinosaur of your choice dies in a herd of at least 4 that is bigger than yours
 dino-card-lucky_mutation = Lucky Mutation
     .about = when the genes are laid out: this turn's gene costs you 2 points less
 dino-card-dead_end = Dead End
-    .about = on your move to bid: you take no gene and pay nothing; you gain 2 points if bids begin at 0
+    .about = in your move in the auction: you take no gene and pay nothing; you gain 2 points if bids begin at 0
 
 prompt-dino-event = Event cards ({ $moment }): play one or pass
 prompt-dino-pick = Fickle Sky: which die counts?
@@ -100,19 +100,25 @@ prompt-dino-birth =
     { $eggs ->
         [0] No more newborns
         [one] Place a newborn, the last one
-       *[other] Place a newborn: { $eggs } to go
+       *[other] Place a newborn: { $eggs } left
     }
-prompt-dino-lose = Choose who dies (still { $cold } in the cold, { $warm } in the heat)
-prompt-dino-row = Which gene do you bid for? You have { $points } points
-prompt-dino-beaten = You have been outbid: choose a row again. You have { $points } points
+prompt-dino-lose = Choose who dies. Still to choose: cold zone { $cold }, warm zone { $warm }
+prompt-dino-row = Which gene do you bid for? You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+prompt-dino-beaten = You have been outbid: choose a row again. You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 prompt-dino-bid = Your bid for { $gene } (your discount: { $discount })
 
 option-dino-move = Move { $start } → { $goal }
 option-dino-attack = Attack { $goal } from { $start }
 option-dino-birth = Newborn on { $hex }
-option-dino-lose = Give up the dinosaur on { $hex }
-option-dino-done = That is all
-option-dino-pick = The { $number } counts
+option-dino-lose = Lose the dinosaur on { $hex }
+option-dino-done = Finish moving
+option-dino-pick = Use the { $number }
 option-dino-row = Row { $number }
 option-dino-bid = Bid { $number }
 option-dino-decline = Go without a gene
@@ -120,26 +126,27 @@ option-dino-play = Play { $card }
 option-dino-play-target = Play { $card } on { $target }
 option-dino-play-hex = Play { $card } on { $target }, hex { $hex }
 option-dino-pass = Pass
-option-dino-hold = Keep passing until somebody plays a card or the turn ends
+option-dino-hold = Pass until somebody plays a card
 
-event-dino-started = { $player } begins on { $hex }.
+event-dino-started = { $player } starts on { $hex }.
 event-dino-turn = Turn { $turn }.
-event-dino-rolled-off = A tie; the dice: { $rolls }. The lower goes first.
+event-dino-rolled-off = A tie; the dice: { $rolls }. The lowest goes first.
 event-dino-order = Order of this turn: { $players }.
 event-dino-played = { $player } plays { $card }.
 event-dino-played-target = { $player } plays { $card } on { $target }.
 event-dino-played-hex = { $player } plays { $card } on { $target }: the dinosaur on { $hex } dies.
-event-dino-held = { $player } keeps passing until somebody plays a card.
+event-dino-held = { $player } passes until somebody plays a card.
 event-dino-climate-rolled = { $player } rolls { $die } for the climate.
-event-dino-sky-rolled = { $player } rolls twice for the climate: { $dice }.
-event-dino-climate-moved = It is temperate now in: { $terrain }.
+event-dino-sky-rolled = { $player } rolls two dice for the climate: { $dice }.
+event-dino-climate-moved = The temperate zone is now: { $terrain }.
 event-dino-moved = { $player } moves { $start } → { $goal }.
-event-dino-fight-won = { $player } attacks { $target } on { $goal } from { $start }: a { $die }, and wins (up to { $limit } wins).
-event-dino-fight-lost = { $player } attacks { $target } on { $goal } from { $start }: a { $die }, and dies (up to { $limit } wins).
+event-dino-fight-won = { $player } attacks { $target } on { $goal } from { $start }: rolls { $die } and wins (needed { $limit } or less).
+event-dino-fight-lost = { $player } attacks { $target } on { $goal } from { $start }: rolls { $die } and loses (needed { $limit } or less).
 event-dino-stopped =
     { $steps ->
-        [0] { $player } has moved.
-       *[other] { $player } has moved and leaves { $steps } unused.
+        [0] { $player } stops moving.
+        [one] { $player } stops moving with { $steps } step unused.
+       *[other] { $player } stops moving with { $steps } steps unused.
     }
 event-dino-born = { $player }: a newborn on { $hex }.
 event-dino-brood =
@@ -149,70 +156,70 @@ event-dino-brood =
        *[other] { $player } has { $count } newborns.
     }
 event-dino-died = { $player } loses the dinosaur on { $hex } ({ $zone }).
-event-dino-scored = { $player } gains { $count } for the herd: { $points } points.
-event-dino-meteor-rests = The meteor rests on space { $space }.
-event-dino-meteor-moved = The meteor comes to space { $space } of { $impact }.
+event-dino-scored = { $player } gains { $count } for the herd: { $points } in total.
+event-dino-meteor-rests = The meteor stays on space { $space }.
+event-dino-meteor-moved = The meteor moves to space { $space } of { $impact }.
 event-dino-meteor-rolled = { $player } rolls { $die } for the meteor; it falls on { $number } or less.
 event-dino-laid = Genes on offer: { $genes }.
 event-dino-bid = { $player } bids { $number } for { $gene } in row { $row }.
-event-dino-outbid = { $player } bids { $number } for { $gene } in row { $row } and beats { $target }.
+event-dino-outbid = { $player } bids { $number } for { $gene } in row { $row } and outbids { $target }.
 event-dino-declined = { $player } goes without a gene.
 event-dino-bought = { $player } pays { $price } for { $gene }.
 event-dino-drew = { $player } draws an event card.
 event-dino-drew-known = { $player } draws an event card: { $card }.
-event-dino-no-card-left = { $player } draws nothing: no event cards are left.
-event-dino-returned = Nobody takes { $gene }: back into the bag.
-event-dino-ended = The meteor falls. The victory goes to: { $players }.
+event-dino-no-card-left = { $player } draws nothing: there are no event cards left.
+event-dino-returned = Nobody takes { $gene }: it goes back into the bag.
+event-dino-ended = The meteor falls. Victory: { $players }.
 
 why-dino-off-map = There is no hex { $hex } on this map.
-why-dino-far-away = That place is far off every map.
-why-dino-no-movement = Dinosaurs move in phase 3, each player in their move.
+why-dino-far-away = That hex is far off any map.
+why-dino-no-movement = Dinosaurs move in phase 3, and only in your move.
 why-dino-not-yours = You have no dinosaur on { $hex }.
-why-dino-no-steps = All your steps of this turn are used; each leg gives one.
+why-dino-no-steps = You have used all your steps this turn; each leg gives one.
 why-dino-not-adjacent = { $goal } is not next to { $start }: a step leads to an adjacent hex.
-why-dino-own-dinosaur = Your own dinosaur stands on { $hex }; one hex holds one dinosaur, and a species never fights itself.
-why-dino-nobody-there = There is nobody to attack on { $hex }; simply move there.
-why-dino-horns = You have at least two horns fewer than { $target }: you may not attack it.
-why-dino-must-fight = The dinosaur of { $target } stands on { $hex }: to enter you have to attack.
-why-dino-no-births = Newborns are placed in phase 4, each player in their move.
+why-dino-own-dinosaur = Your own dinosaur stands on { $hex }: a hex holds one dinosaur, and you cannot attack your own.
+why-dino-nobody-there = There is nobody to attack on { $hex }: just move there.
+why-dino-horns = You have at least two horns fewer than { $target }: you cannot attack them.
+why-dino-must-fight = A dinosaur of { $target } stands on { $hex }: attack to enter.
+why-dino-no-births = Newborns are placed in phase 4, and only in your move.
 why-dino-all-placed = All { $pieces } of your dinosaurs are on the map.
 why-dino-barren = Barren Season: only species without dinosaurs place newborns this turn.
-why-dino-no-eggs = All your eggs of this turn have hatched.
+why-dino-no-eggs = You have used all your eggs this turn.
 why-dino-occupied = { $hex } is occupied; newborns need an empty hex.
-why-dino-brood-together = { $hex } is not next to your new brood, which has to stay together.
-why-dino-no-adult = { $hex } is out of reach of your adults; newborns of this turn are nobody's parents.
-why-dino-no-deaths = Dinosaurs are given up in phase 5, when a zone keeps fewer than you have there.
-why-dino-safe = No dinosaur on { $hex } needs to die ({ $zone }): exactly the surplus does.
-why-dino-must-hatch = Placing newborns is a duty as long as there are an egg, a piece and a free hex.
-why-dino-pick = That is neither of the two results.
+why-dino-brood-together = { $hex } is not next to your new brood, which must stay together.
+why-dino-no-adult = { $hex } is too far from your adults; this turn's newborns do not count.
+why-dino-no-deaths = Dinosaurs are lost in phase 5, when a zone holds more of yours than can survive.
+why-dino-safe = No dinosaur on { $hex } has to die ({ $zone }): only the surplus dies.
+why-dino-must-hatch = You have to place newborns while you have an egg, a token in reserve and a free hex.
+why-dino-pick = Neither die shows that number.
 why-dino-no-auction = Bids are made in phase 6, once the genes are laid out.
-why-dino-must-bid = Everybody takes part in the auction, and nobody else may go without a gene now.
-why-dino-name-number = Name the number of your bid.
+why-dino-must-bid = Everybody takes part in the auction, and nobody else may go without a gene.
+why-dino-name-number = Name your bid.
 why-dino-name-row = First choose a row.
 why-dino-no-row = There is no row { $row }; the rows go from 1 to { $rows }.
-why-dino-not-higher = In this row a bid has to be { $lowest } or more.
+why-dino-not-higher = A bid in this row has to be at least { $lowest }.
 why-dino-cannot-pay = You cannot pay a bid of { $number }: with your discount you can bid up to { $highest }.
-why-dino-too-early = Event cards may be played from turn { $turn } on.
-why-dino-not-in-hand = You do not hold { $card }.
-why-dino-wrong-moment = { $card } is for another moment: { $moment }.
-why-dino-one-climate-card = { $card } has been played: one climate card a turn is all.
-why-dino-no-target = { $card } is not aimed at anybody or anything.
-why-dino-name-opponent = { $card } has to be aimed at an opponent.
-why-dino-not-oneself = { $card } cannot be aimed at oneself.
-why-dino-small-herd = { $card } strikes only a herd of { $herd } or more that is bigger than your own.
-why-dino-no-victim = { $card } needs a hex where a dinosaur of { $target } stands.
+why-dino-too-early = Event cards can be played from turn { $turn } on.
+why-dino-not-in-hand = You do not have { $card }.
+why-dino-wrong-moment = { $card } is played at another moment: { $moment }.
+why-dino-one-climate-card = { $card } has been played: only one climate card can be played in a turn.
+why-dino-no-target = { $card } takes neither an opponent nor a hex.
+why-dino-name-opponent = { $card } needs an opponent.
+why-dino-not-oneself = You cannot play { $card } on yourself.
+why-dino-small-herd = { $card } works only on a herd of at least { $herd } that is bigger than yours.
+why-dino-no-victim = { $card } needs a hex with a dinosaur of { $target }.
 
-why-dino-not-finished = Somebody has not finished the phase before it.
+why-dino-not-finished = Somebody has not finished the previous phase.
 why-dino-not-your-go = It is another player's move.
 why-dino-needs-die = The dice of this step are missing.
 why-dino-die = A die shows a number from 1 to 6.
-why-dino-first-rolls = The first player in order rolls and draws.
+why-dino-first-rolls = The first player rolls and draws.
 why-dino-player-count = The game is for three to five players.
-why-dino-map = These sides do not make a map with a star for each player.
-why-dino-stars = Every species needs a star of its own.
-why-dino-roll-off = The dice of a roll-off between equal players are missing.
-why-dino-rows = That is not the number of genes that are laid out.
-why-dino-surplus = Exactly the surplus dies, no more and no less.
+why-dino-map = These halves do not make a map with a star for each player.
+why-dino-stars = Every species needs its own star.
+why-dino-roll-off = The dice for the tie are missing.
+why-dino-rows = That is not the right number of genes.
+why-dino-surplus = Only the surplus dies, no more and no less.
 why-dino-negative = Rows are counted from 1 and bids from 0.
 
 error-dino-map = The map { $map } is not for { $players } players. Allowed: { $allowed }.
@@ -222,12 +229,12 @@ dino-wanted-flag = true or false
 dino-wanted-hex = a hex [q, r]
 dino-wanted-hex-on-map = a hex of this map
 dino-wanted-free-hex = a free hex
-dino-wanted-pieces = no more dinosaurs than a species has pieces
+dino-wanted-pieces = no more dinosaurs than a species has tokens
 dino-wanted-once = every player named once
 dino-wanted-order = the order of all players
 dino-wanted-player-count = a list of three to five players
-dino-wanted-player-name = the name of a player, not a word of the set-up
-dino-wanted-rows = a list of genes, one per row, not more than players
+dino-wanted-player-name = the name of a player, not a keyword of the setup
+dino-wanted-rows = a list of genes, one per row, no more than there are players
 dino-wanted-engine = a state of the engine as written by game.scenario()
 
 dino-ui-turn = Turn { $turn }, { $phase }
@@ -243,10 +250,10 @@ dino-ui-steps =
         [one] one step
        *[other] { $steps } steps
     }
-dino-ui-holding = keeps passing
+dino-ui-holding = passes
 dino-ui-odds =
     { $die ->
-        [0] you may not attack it
+        [0] you cannot attack
         [1] you win on a 1
        *[other] you win on 1–{ $die }
     }

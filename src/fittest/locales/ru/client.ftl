@@ -161,7 +161,6 @@ web-prompt = Что спрашивают
 web-wait-table = Стол занят.
 web-thinking = Думает { $who } …
 web-sending = Отправлено …
-web-sure = Точно?
 web-yes = Да
 web-no = Нет
 web-tap-target = Теперь коснитесь одной из отмеченных целей.
