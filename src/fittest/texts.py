@@ -62,8 +62,9 @@ def render(message: Message, language: str = "en") -> str:
 def _named(value: Arg, language: str) -> Arg:
     if isinstance(value, list):
         return [str(_named(part, language)) for part in value]
-    seat = SEAT.match(value) if isinstance(value, str) else None
-    return text("ui-seat", language, number=int(seat[1])) + value[2:] if seat else value
+    if isinstance(value, str) and (seat := SEAT.match(value)):
+        return text("ui-seat", language, number=int(seat[1])) + value[seat.end() :]
+    return value
 
 
 def _short(value: int | str) -> int | str:
