@@ -1,6 +1,7 @@
 """Positions and records from outside, and stored tables that cannot be opened: none stops a server."""
 
 import asyncio
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -37,14 +38,18 @@ def played(ruleset: str, answers: int = 6) -> fittest.Game:
 def endless() -> dict[str, Any]:
     """Dinosaurs at a moment for cards, in which 2**63 players still have to pass."""
     game = played("dinosaurs", 0)
-    while True:
+    chance = random.Random(1)
+    while game.decision is not None:
         document: Any = game.scenario()
-        for frame in document["setup"]["engine"]["frames"]:
+        exact = document["setup"]["engine"]
+        for frame in exact["state"]["stack"]:
             if "passes" in frame:
                 frame["passes"] = -(2**63)
-                document["setup"].update({name: {"hand": []} for name in document["setup"]["players"]})
+                exact["state"]["hands"] = [[] for _ in range(game.players)]
+                exact["asked"] = False
                 return dict(document)
-        game.apply(0)
+        game.apply(chance.randrange(len(game.decision.codes)))
+    raise LookupError("no moment for cards")
 
 
 def crowd(count: int) -> dict[str, Any]:
