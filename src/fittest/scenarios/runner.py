@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from fittest.kernel.errors import FittestError, IllegalAction, bad_request
 from fittest.kernel.message import Message
 from fittest.scenarios.table import Step, Table, is_illegal, verb_of
-from fittest.scenarios.values import sequence
+from fittest.scenarios.values import ill_formed, mapping, sequence
 from fittest.texts import render
 
 Document: TypeAlias = dict[str, Any]
@@ -42,8 +42,8 @@ def check(cases: list[tuple[str, Document]], open_table: Open, language: str) ->
 
 
 def asserts(document: Document) -> bool:
-    steps = sequence(document.get("steps") or [], "steps")
-    return bool(document.get("expect")) or any(is_illegal(step) for step in steps)
+    facts = [key for key in mapping(document.get("expect"), "expect") if key != "note"]
+    return bool(facts) or any(map(is_illegal, sequence(document.get("steps") or [], "steps")))
 
 
 def failures(document: Document, open_table: Open) -> list[list[Message]]:
@@ -64,6 +64,8 @@ def play(table: AnyTable) -> AnyTable:
         table.at += 1
         if is_illegal(step):
             refuse(table, step)
+        elif "reason" in step:
+            raise ill_formed(table.place, "`reason` stands beside `illegal`")
         else:
             table.prepare(step)
             table = carry_out(table, step)

@@ -7,7 +7,7 @@ from fittest.kernel.decision import Decision
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.game import OVER, Game
 from fittest.kernel.message import Arg, Message
-from fittest.scenarios.values import ill_formed, mapping, sequence
+from fittest.scenarios.values import mapping, sequence
 
 G = TypeVar("G", bound=Game)
 Step = dict[str, Any]
@@ -143,12 +143,6 @@ class Table(Generic[G]):
             for name, arg in prompt.args.items()
         }
         return Message(prompt.key, called)
-
-    def check_step(self, step: Step, keys: tuple[str, ...]) -> None:
-        """Refuse a key that such a step does not have."""
-        for key in step:
-            if key not in COMMON and key not in keys:
-                raise ill_formed(self.place, f"unknown key {key!r}")
 
 
 NAMED = ("animal", "prey", "species")

@@ -60,11 +60,24 @@ def test_a_reaction_that_the_prey_does_not_have_fails() -> None:
     assert "#c attacks your #x. Which trait does it use?" in said
 
 
+def test_one_offer_is_not_declined_for_another() -> None:
+    setup = "bank: 3, P1: {animals: {a: {}}}, P2: {animals: {c: {t: [Ambush, Carnivorous]}}}"
+    take = "{by: P1, do: take, animal: a}"
+    for step in ("do: spend_reserve, animal: none", "do: decline_reveal", "do: no_follow"):
+        said = failure(setup, f"{take}, {{by: P2, {step}}}", "bank: 2", "base+ttf")
+        assert "Nobody is asked about that now. P2 is asked and can answer: ambush c, decline." in said
+
+
 # -- documents that assert nothing or too little -----------------------------------------------
 
 
 def test_a_document_must_assert_something() -> None:
-    for text in ("setup: {bank: 1}", "steps: [{do: finish_feeding}]", "expect: {}"):
+    for text in (
+        "setup: {bank: 1}",
+        "steps: [{do: finish_feeding}]",
+        "expect: {}",
+        "expect: {note: nothing}",
+    ):
         with pytest.raises(BadRequest, match="asserts nothing"):
             differences(text)
     assert differences("steps: [{by: P1, do: play, card: Big, illegal: not in feeding}]") == []
@@ -85,6 +98,11 @@ FULL = "bank: 3, P1: {animals: {a: {food: 1}}}, P2: {}"
     "illegal: it has eaten, reason: no room for more", "illegal: true, reason: накормлено"])  # fmt: skip
 def test_a_refusal_may_name_its_reason(reason: str) -> None:
     holds(FULL, f"{{by: P1, do: take, animal: a, {reason}}}", "bank: 3")
+
+
+def test_a_reason_is_for_a_step_that_must_be_refused() -> None:
+    with pytest.raises(BadRequest, match="`reason` stands beside `illegal`"):
+        differences("steps: [{by: P1, do: pass, reason: why-full}]\nexpect: {bank: 0}")
 
 
 @pytest.mark.parametrize("reason", ["illegal: why-bank-empty", "illegal: true, reason: the bank is empty"])

@@ -103,6 +103,13 @@ CASES: list[tuple[str, list[str], str, str]] = [
         "pass",
         "why-mut-parasites-open",
     ),
+    # The prey is gone; only the scavengers are still asked.
+    (
+        "{P1: {row: [{s: a, t: [Carnivorous]}]}, P2: {row: [{s: b}, {s: c, t: [Scavenger], pop: 2}]}}",
+        ["attack 1.1 2"],
+        "ignore none",
+        "why-mut-attack-open",
+    ),
 ]
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fittest.games.mutations import codes as c
-from fittest.games.mutations.attack import Attack
+from fittest.games.mutations.attack import NAMING, Attack
 from fittest.games.mutations.codec import trait_keys
 from fittest.games.mutations.development import Development, Harmful, can_pay
 from fittest.games.mutations.feeding import Feeding, can_put, grazers
@@ -59,7 +59,7 @@ def _attack_open(game: "Mutations", attack: Attack, verb: int) -> Message:
         return Message("why-mut-not-a-victim")
     if verb == c.REACT:
         return Message("why-mut-no-reaction")
-    if verb == c.IGNORE:
+    if verb == c.IGNORE and attack.stage == NAMING:
         prey = game.the_species(attack.prey)
         needed = required(game, game.the_species(attack.hunter), prey)
         return Message("why-mut-ignore-needed", {"species": prey.id, "traits": traits_arg(needed)})

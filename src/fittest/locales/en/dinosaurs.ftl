@@ -225,7 +225,6 @@ why-dino-negative = Rows are counted from 1 and bids from 0.
 error-dino-map = The map { $map } is not for { $players } players. Allowed: { $allowed }.
 
 dino-wanted-text = a text
-dino-wanted-flag = true or false
 dino-wanted-hex = a hex [q, r]
 dino-wanted-hex-on-map = a hex of this map
 dino-wanted-free-hex = a free hex

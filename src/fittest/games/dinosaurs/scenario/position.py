@@ -69,7 +69,6 @@ TABLE_KEYS = [
 ]
 PLAYER_KEYS = ["dinos", "genes", "points", "hand"]
 MANY = 99
-WORD = (1 << 32) - 1
 
 
 class Position:

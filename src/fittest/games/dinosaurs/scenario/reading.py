@@ -25,16 +25,6 @@ def read_text(value: object, place: str) -> str:
     return value
 
 
-def read_numbers(value: object, place: str, least: int, most: int) -> list[int]:
-    return [number(entry, f"{place}[{i}]", least, most) for i, entry in enumerate(sequence(value, place))]
-
-
-def read_flag(value: object, place: str) -> bool:
-    if not isinstance(value, bool):
-        raise unfit(place, value, "dino-wanted-flag")
-    return value
-
-
 def read_cell(value: object, place: str) -> int:
     """`[q, r]`; a place that is far off every map is NO_CELL."""
     pair = sequence(value, place)

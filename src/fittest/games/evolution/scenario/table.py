@@ -262,5 +262,6 @@ ASKED_BY: dict[str, tuple[type[Stretch], int]] = {
     "react": (Hunt, REACTING),
     "ignore": (Hunt, OUTWIT),
     "choose_scavenger": (Hunt, CARRION),
+    "spend_reserve": (Hunger, -1),
 }
 """Verbs that may decline, and whose question they answer."""

@@ -199,8 +199,8 @@ def beginning(table: MutationsTable, text: str) -> list[str]:
 
 def ignore(table: MutationsTable, step: Step) -> str:
     names = ignored(table, step.trait)
-    if isinstance(table.top, Attack):
-        prey = table.game.the_species(table.top.prey)
+    prey = table.game.species(table.top.prey) if isinstance(table.top, Attack) else None
+    if isinstance(table.top, Attack) and prey is not None:
         names = without_idle(names, prey, table.top.insight + flaw_of(prey))
     return " ".join(["ignore", *(names or [NONE])])
 
@@ -216,8 +216,8 @@ def graze(table: MutationsTable, step: Step) -> str:
 def reveal(table: MutationsTable, step: Step) -> str:
     text = f"reveal {species_id(table, (step.species or step.animal).partition('.')[0])}"
     names = ignored(table, step.ignore)
-    if isinstance(table.top, Attack):
-        prey = table.game.the_species(table.top.hunter)
+    prey = table.game.species(table.top.hunter) if isinstance(table.top, Attack) else None
+    if prey is not None:
         wits = WIT + flaw_of(prey)
         names = without_idle(names, prey, wits)
         own = all(prey.mask & TRAITS[KIND_OF[name]].bit for name in names)
