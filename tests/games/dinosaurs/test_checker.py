@@ -138,7 +138,7 @@ def test_a_refused_step_leaves_the_position_alone() -> None:
         ({"phase": "climate", "turn": 2}, {"card": "standstill"}, "from turn 3"),
         ({"phase": "meteor"}, {"card": "standstill"}, "another moment"),
         ({"phase": "over"}, {"card": "standstill"}, "over"),
-        ({"phase": "climate"}, {"card": "dead_end"}, "do not hold"),
+        ({"phase": "climate"}, {"card": "dead_end"}, "do not have"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
