@@ -20,7 +20,8 @@ def binaries() -> Path:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        """`durable`: it syncs to disk, as one would for anything but tests."""
         self._bin = binaries()
         self._folder = Path(tempfile.mkdtemp(prefix="fittest-postgres-"))
         self._user = pwd.getpwnam("postgres") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
@@ -30,7 +31,8 @@ class Postgres:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        settings = ["listen_addresses = '127.0.0.1'", f"port = {self.port}", "fsync = off"]
+        settings = ["listen_addresses = '127.0.0.1'", f"port = {self.port}"]
+        settings.append(f"fsync = {'on' if durable else 'off'}")
         settings.append(f"unix_socket_directories = '{self._folder}'")
         with (self._data / "postgresql.conf").open("a") as file:
             file.write("\n".join(settings) + "\n")

@@ -13,9 +13,9 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -63,6 +63,7 @@ class Result(msgspec.Struct):
     """Times in milliseconds. `memory` is the server's greatest, in MB, `cpu` the processor time that it has
     spent on a move, if they could be seen."""
 
+    servers: int
     tables: int
     sockets: int
     moves: int
@@ -135,10 +136,18 @@ class LoadTable:
         return self._last_heard - started
 
 
-class Load:
-    """Drives many tables at an even pace. A table whose game is over is replaced by a new one."""
+class Address(NamedTuple):
+    """Of a server, with its process if it is our own."""
 
-    def __init__(self, url: str, ruleset: str, players: int, seed: int) -> None:
+    url: str
+    pid: int | None
+
+
+class Load:
+    """Drives many tables at an even pace. A table whose game is over is replaced by a new one. With several
+    servers on one database, the tables are shared out among them; `spread`: so are the seats of each table."""
+
+    def __init__(self, urls: list[str], spread: bool, ruleset: str, players: int, seed: int) -> None:
         import httpx
 
         self.ruleset = ruleset
@@ -147,8 +156,9 @@ class Load:
         self.latencies: list[float] = []
         self.lost = 0
         self.failure: BaseException | None = None
-        self._url = url
-        self._http = httpx.AsyncClient(base_url=url, timeout=60)
+        self._urls = urls
+        self._spread = spread
+        self._http = httpx.AsyncClient(timeout=60)
         self._seeds = Chance(seed)
         self._tasks: set[asyncio.Task[None]] = set()
         self._numbers = itertools.count()
@@ -166,15 +176,18 @@ class Load:
         from websockets.asyncio.client import connect
 
         body = {"record": self._opening(), "start": True}
-        created = (await self._http.post("/api/tables", json=body)).raise_for_status().json()
+        number = next(self._numbers)
+        url = self._urls[number % len(self._urls)]
+        created = (await self._http.post(f"{url}/api/tables", json=body)).raise_for_status().json()
         table = LoadTable(created["id"], self.players, Chance(self._seeds.below(1 << 30)))
         for link in created["links"]:
             if link["role"] != "seat":
                 continue
             self._http.cookies.clear()
-            answer = await self._http.post("/api/session", json={"token": link["token"]})
             seat = link["seat"]
-            address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?seat={seat}"
+            url = self._urls[(number + seat * self._spread) % len(self._urls)]
+            answer = await self._http.post(f"{url}/api/session", json={"token": link["token"]})
+            address = f"{url.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?seat={seat}"
             headers = {"Cookie": f"fittest={answer.raise_for_status().cookies['fittest']}"}
             table.sockets[seat] = await connect(
                 address, additional_headers=headers, compression=None, max_size=None, open_timeout=60
@@ -195,7 +208,11 @@ class Load:
         return game.record()
 
     async def play(self, moves_per_second: float, seconds: float) -> None:
-        """Tables move in turn, each again only when its last move has been heard."""
+        """Tables move in turn, each again only when its last move has been heard. 0 moves a second: as many
+        as can be made."""
+        if moves_per_second == 0:
+            await self._play_flat_out(seconds)
+            return
         loop = asyncio.get_running_loop()
         started = loop.time()
         number = 0
@@ -203,6 +220,20 @@ class Load:
             await asyncio.sleep(max(0.0, started + ahead - loop.time()))
             self._start(self._move(number % len(self.tables)))
             number += 1
+        if self.failure is not None:
+            raise self.failure
+
+    async def _play_flat_out(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+
+        async def one(place: int) -> None:
+            while loop.time() < end and self.failure is None:
+                await self._move(place)
+                # The next question may be a moment late, and must not be waited for in vain.
+                await asyncio.sleep(0 if self.tables[place].question is not None else 0.001)
+
+        await asyncio.gather(*(one(place) for place in range(len(self.tables))))
         if self.failure is not None:
             raise self.failure
 
@@ -237,9 +268,17 @@ class Load:
 
 
 async def measure(
-    url: str, pid: int | None, ruleset: str, players: int, tables: int, rate: float, seconds: float, seed: int
+    servers: list[Address],
+    spread: bool,
+    ruleset: str,
+    players: int,
+    tables: int,
+    rate: float,
+    seconds: float,
+    seed: int,
 ) -> Result:
-    load = Load(url, ruleset, players, seed)
+    load = Load([server.url for server in servers], spread, ruleset, players, seed)
+    pids = [server.pid for server in servers if server.pid is not None]
     try:
         await load.open_tables(tables)
         # The first second warms up and is not counted.
@@ -247,11 +286,11 @@ async def measure(
         load.latencies.clear()
         # The pauses of this process are not the server's.
         gc.freeze()
-        worked = _processor_time(pid)
+        worked = _processor_time(pids)
         started = time.perf_counter()
         await load.play(rate, seconds)
         took = time.perf_counter() - started
-        worked = _processor_time(pid) - worked
+        worked = _processor_time(pids) - worked
     finally:
         gc.unfreeze()
         await load.close()
@@ -263,6 +302,7 @@ async def measure(
         return round(times[min(len(times) - 1, int(part * len(times)))], 1)
 
     return Result(
+        len(servers),
         tables,
         tables * players,
         len(times),
@@ -272,7 +312,7 @@ async def measure(
         share(0.99),
         round(times[-1], 1),
         load.lost,
-        None if pid is None else peak_memory(pid),
+        max((memory for pid in pids if (memory := peak_memory(pid)) is not None), default=None),
         round(1000 * worked / len(times), 2) if worked else None,
     )
 
@@ -287,23 +327,30 @@ def peak_memory(pid: int) -> float | None:
     return round(int(line.split()[1]) / 1024, 1)
 
 
-def _processor_time(pid: int | None) -> float:
-    """Seconds that a process has worked, in all its threads; Linux only."""
-    if pid is None:
-        return 0.0
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _processor_time(pids: list[int]) -> float:
+    """Seconds that the processes have worked, in all their threads; Linux only."""
+    ticks = 0
+    for pid in pids:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager
-async def own_server() -> AsyncIterator[tuple[str, int]]:
-    """A server of our own for the time of the measurement; its address and process."""
+async def own_servers(count: int, database: str | None) -> AsyncIterator[list[Address]]:
+    """Servers of our own for the time of the measurement."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(own_server(database)) for _ in range(count)]
+
+
+@asynccontextmanager
+async def own_server(database: str | None = None) -> AsyncIterator[Address]:
     with tempfile.TemporaryDirectory() as folder:
         program = [sys.executable, "-m", "fittest", "serve", "--lang", "en", "--port", "0"]
-        program += ["--database", str(Path(folder, "load.sqlite"))]
+        program += ["--database", database or str(Path(folder, "load.sqlite"))]
         program += ["--tables-per-hour", "1000000", "--sockets", "100000", "--requests", "100000"]
         server = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
         assert server.stdout is not None
@@ -312,7 +359,7 @@ async def own_server() -> AsyncIterator[tuple[str, int]]:
             address = next((word for word in said.split() if word.startswith("http")), None)
             if address is None:
                 raise bad_request("error-load-server")
-            yield address.rstrip("/"), server.pid
+            yield Address(address.rstrip("/"), server.pid)
         finally:
             if server.returncode is None:
                 server.send_signal(signal.SIGINT)
@@ -320,22 +367,42 @@ async def own_server() -> AsyncIterator[tuple[str, int]]:
 
 
 async def run(
-    url: str | None, ruleset: str, players: int, tables: list[int], rate: float, seconds: float, seed: int
+    urls: list[str],
+    servers: int,
+    spread: bool,
+    database: str | None,
+    ruleset: str,
+    players: int,
+    tables: list[int],
+    rate: float,
+    seconds: float,
+    seed: int,
 ) -> list[Result]:
     results = []
     for count in tables:
         # As many moves per table and second for few tables as for many.
         pace = rate * count / max(tables)
-        if url is not None:
-            results.append(await measure(url, None, ruleset, players, count, pace, seconds, seed))
+        if urls:
+            there = [Address(url.rstrip("/"), None) for url in urls]
+            results.append(await measure(there, spread, ruleset, players, count, pace, seconds, seed))
             continue
-        async with own_server() as (address, pid):
-            results.append(await measure(address, pid, ruleset, players, count, pace, seconds, seed))
+        async with own_servers(servers, database) as own:
+            results.append(await measure(own, spread, ruleset, players, count, pace, seconds, seed))
     return results
 
 
 @click.command(cls=Command, help="cli-help-load")
-@click.option("--url", cls=Option, help="cli-help-load-url")
+@click.option("--url", "urls", cls=Option, multiple=True, help="cli-help-load-url")
+@click.option(
+    "--servers",
+    cls=Option,
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="cli-help-load-servers",
+)
+@click.option("--spread", cls=Option, is_flag=True, help="cli-help-load-spread")
+@click.option("--database", cls=Option, help="cli-help-load-database")
 @click.option("--ruleset", cls=Option, default="evolution", show_default=True, help="cli-help-load-ruleset")
 @click.option(
     "--players", cls=Option, type=click.IntRange(2), default=4, show_default=True, help="cli-help-players"
@@ -344,7 +411,7 @@ async def run(
 @click.option(
     "--rate",
     cls=Option,
-    type=click.FloatRange(0.1),
+    type=click.FloatRange(0),
     default=300,
     show_default=True,
     help="cli-help-load-rate",
@@ -362,7 +429,10 @@ async def run(
 )
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
 def load(
-    url: str | None,
+    urls: tuple[str, ...],
+    servers: int,
+    spread: bool,
+    database: str | None,
     ruleset: str,
     players: int,
     tables: str,
@@ -374,7 +444,11 @@ def load(
     counts = [int(part) for part in tables.split(",") if part.strip().isdecimal()]
     if not counts:
         raise bad_request("error-load-tables", value=tables)
-    results = asyncio.run(run(url, ruleset, players, counts, rate, seconds, seed))
+    if servers > 1 and not (database or "").startswith(("postgresql://", "postgres://")):
+        raise bad_request("error-load-database")
+    results = asyncio.run(
+        run(list(urls), servers, spread, database, ruleset, players, counts, rate, seconds, seed)
+    )
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(results)).decode())
     else:

@@ -149,10 +149,14 @@ cli-serve-ready = The table is set at { $address } (Ctrl+C ends it).
 error-server-extra = The web table needs more packages ({ $name } is missing). Install them with: pip install 'fittest[server]'
 
 cli-help-load = Play many games over real sockets and measure how long a move takes to arrive.
-cli-help-load-url = A server that is running; without it, one is started for the measurement.
+cli-help-load-url = A server that is running; can be given several times. Without it, servers are started for the measurement.
+cli-help-load-servers = How many servers to start on one database; tables are shared out among them.
+cli-help-load-spread = Spread the seats of each table over the servers.
+cli-help-load-database = The database of the servers that are started; without it, an SQLite file that is deleted afterwards.
+error-load-database = Several servers need one PostgreSQL database: --database postgresql://…
 cli-help-load-ruleset = What is played.
 cli-help-load-tables = How many tables, one run for each number.
-cli-help-load-rate = Moves per second at the greatest number of tables; fewer tables move less.
+cli-help-load-rate = Moves per second at the greatest number of tables; fewer tables move less. 0: as many as can be made.
 cli-help-load-seconds = How long each run takes.
 error-load-tables = "{ $value }" is not a list of numbers such as 10,100,300.
 error-load-nothing = Not a single move arrived.
