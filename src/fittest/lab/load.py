@@ -145,7 +145,7 @@ class Address(NamedTuple):
 
 class Load:
     """Drives many tables at an even pace. A table whose game is over is replaced by a new one. With several
-    servers on one database, the tables are shared out among them; `spread`: so are the seats of each table."""
+    servers on one database, they share the tables; `spread`: and the seats of each table."""
 
     def __init__(self, urls: list[str], spread: bool, ruleset: str, players: int, seed: int) -> None:
         import httpx

@@ -209,13 +209,18 @@ class Postgres(Database):
             url,
             connect_args={"timeout": CONNECT_SECONDS, "server_settings": limits},
             pool_timeout=CONNECT_SECONDS,
+            # Every transaction of ours ends by itself, so there is nothing to roll back.
+            pool_reset_on_return=None,
         )
+        # One question needs no transaction around it.
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def _run(
         self, work: Work[T], writing: bool = False, seconds: float | None = STATEMENT_SECONDS
     ) -> T:
         # A server that is gone without a word keeps no time-out of its own.
-        async with asyncio.timeout(seconds), self._engine.begin() as connection:
+        engine = self._engine if writing else self._reading
+        async with asyncio.timeout(seconds), engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def vacuum(self) -> None:

@@ -199,13 +199,17 @@ class Hub:
         self.changed(room)
         return True
 
-    async def refresh(self, room: Room) -> None:
-        """Read what other servers have stored."""
+    async def refresh(self, room: Room, seq: int = 0, body: str = "") -> None:
+        """Take in what other servers have stored: event `seq` if it was told and comes next, else what is in
+        the log. Its summary is for the server that has stored it."""
         async with room.lock:
             before = room.table.seq
-            await self._catch_up(room)
+            if body and seq == before + 1:
+                await self._apply(room.table, unpack(body))
+            elif not seq or seq > before:
+                await self._catch_up(room)
             if room.table.seq != before:
-                self._after_change(room)
+                room.ring()
 
     async def _catch_up(self, room: Room) -> None:
         await self._fold(room, await self.store.read(room.table.id, room.table.seq))
@@ -235,22 +239,22 @@ class Hub:
 
     # -- other servers -------------------------------------------------------------------------
 
-    def heard(self, table_id: str, seq: int) -> None:
-        """Another server (or this one) has stored event `seq`; 0: the table has been purged."""
+    def heard(self, table_id: str, seq: int, body: str = "") -> None:
+        """Another server has stored event `seq`; 0: the table has been purged."""
         room = self.rooms.get(table_id)
         if room is None:
             return
         if seq == 0:
             self.drop(room)
         elif seq > room.table.seq:
-            self._refresh_soon(room)
+            self._refresh_soon(room, seq, body)
 
     def reconnected(self) -> None:
         for room in self.rooms.values():
             self._refresh_soon(room)
 
-    def _refresh_soon(self, room: Room) -> None:
-        task = asyncio.create_task(self.refresh(room))
+    def _refresh_soon(self, room: Room, seq: int = 0, body: str = "") -> None:
+        task = asyncio.create_task(self.refresh(room, seq, body))
         self._refreshing.add(task)
         task.add_done_callback(self._refreshed)
 

@@ -85,7 +85,7 @@ class Server:
         url = database_url(config.database)
         server = cls(config, Store(await open_database(url)))
         if url.startswith("postgresql"):
-            server.wakeup = Wakeup(url, server.hub.heard, server.part, server.reconnected)
+            server.wakeup = Wakeup(url, server.store.name, server.hub.heard, server.part, server.reconnected)
         await server.follower.begin()
         server.keeper.start()
         return server

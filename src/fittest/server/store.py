@@ -8,6 +8,7 @@ carry it out.
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ CLOSED = "closed"
 NOTE_SECONDS = 0.25
 # Commits begin at least so far apart: under load, each stores several events.
 COMMIT_SECONDS = 0.005
+TOLD_BYTES = 7_000
 IDS_AT_ONCE = 500
 # How the hashes of those sessions begin that are codes for another device.
 CODES = "code:"
@@ -52,6 +54,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._postgres = isinstance(database, Postgres)
+        # By this a server knows that it is told of what it has stored itself.
+        self.name = secrets.token_hex(4)
         self._insert: Any = postgresql.insert if self._postgres else sqlite.insert
         self._read = select(log.c.body).order_by(log.c.seq)
         self._appends: list[Append] = []
@@ -137,7 +141,7 @@ class Store:
         self, connection: Connection, appends: list[Append], notes: dict[str, Summary]
     ) -> set[tuple[str, int]]:
         if self._postgres:
-            return _store_postgres(connection, appends, notes)
+            return _store_postgres(connection, self.name, appends, notes)
         return _store_sqlite(connection, appends, notes)
 
     def _notify(self, connection: Connection, payloads: Iterable[str]) -> None:
@@ -353,14 +357,16 @@ NEWER = f"""ON CONFLICT (table_id) DO UPDATE
 SQLITE_APPEND = "INSERT OR IGNORE INTO log (table_id, seq, body) VALUES (?, ?, ?)"
 SQLITE_NOTE = f"""INSERT INTO summaries ({", ".join(Summary._fields)})
     VALUES ({", ".join("?" * len(Summary._fields))}) {NEWER}"""
-# Other servers are woken when the transaction is committed, not before.
+# Other servers are woken when the transaction is committed, not before. They are told what is short enough
+# (PostgreSQL carries 8,000 bytes); for the rest they have to look.
 POSTGRES_APPEND = text(f"""
     WITH stored AS (
         INSERT INTO log (table_id, seq, body)
         SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:seqs AS integer[]), CAST(:bodies AS text[]))
-        ON CONFLICT DO NOTHING RETURNING table_id, seq
+        ON CONFLICT DO NOTHING RETURNING table_id, seq, body
     )
-    SELECT table_id, seq, pg_notify('{CHANNEL}', table_id || ' ' || seq) FROM stored""")
+    SELECT table_id, seq, pg_notify('{CHANNEL}', table_id || ' ' || seq || ' ' || CAST(:name AS text) || ' '
+        || CASE WHEN octet_length(body) < {TOLD_BYTES} THEN body ELSE '' END) FROM stored""")
 POSTGRES_NOTE = text(f"""
     INSERT INTO summaries ({", ".join(Summary._fields)})
     SELECT * FROM unnest(
@@ -383,13 +389,13 @@ def _store_sqlite(
 
 
 def _store_postgres(
-    connection: Connection, appends: list[Append], notes: dict[str, Summary]
+    connection: Connection, name: str, appends: list[Append], notes: dict[str, Summary]
 ) -> set[tuple[str, int]]:
     accepted = set()
     if appends:
         # In one order everywhere, or two servers could wait for each other.
         tables, seqs, bodies = zip(*sorted(append[:3] for append in _first(appends)), strict=True)
-        rows = {"tables": list(tables), "seqs": list(seqs), "bodies": list(bodies)}
+        rows = {"tables": list(tables), "seqs": list(seqs), "bodies": list(bodies), "name": name}
         accepted = {(row[0], row[1]) for row in connection.execute(POSTGRES_APPEND, rows)}
     if notes:
         columns = zip(*(notes[table] for table in sorted(notes)), strict=True)

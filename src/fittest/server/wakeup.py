@@ -1,7 +1,8 @@
-"""Servers on one PostgreSQL wake one another: LISTEN/NOTIFY carrying "table number" or "closed session".
+"""Servers on one PostgreSQL wake one another: LISTEN/NOTIFY carrying "table number server event" (the event
+only if it is short; number 0 alone for a deleted table) or "closed session".
 
-The body of an event is read from the log, never from here. A lost connection is made anew for as
-long as it takes; whatever was said meanwhile is made up for by looking at every open table.
+Whatever cannot be had from here is read from the log. A lost connection is made anew for as long as it takes;
+what was said meanwhile is made up for by looking at every open table.
 """
 
 import asyncio
@@ -23,11 +24,13 @@ class Wakeup:
     def __init__(
         self,
         url: str,
-        heard: Callable[[str, int], None],
+        own_name: str,
+        heard: Callable[[str, int, str], None],
         closed: Callable[[str], None],
         reconnected: Callable[[], None],
     ) -> None:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._own_name = own_name
         self._heard = heard
         self._closed = closed
         self._reconnected = reconnected
@@ -74,5 +77,8 @@ class Wakeup:
         subject, _, rest = str(payload).partition(" ")
         if subject == CLOSED:
             self._closed(rest)
-        else:
-            self._heard(subject, int(rest))
+            return
+        number, _, rest = rest.partition(" ")
+        name, _, body = rest.partition(" ")
+        if name != self._own_name:
+            self._heard(subject, int(number), body)
