@@ -343,11 +343,13 @@ def _processor_time(pids: list[int]) -> float:
 async def own_servers(count: int, database: str | None) -> AsyncIterator[list[Address]]:
     """Servers of our own for the time of the measurement."""
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(own_server(database)) for _ in range(count)]
+        started = [await stack.enter_async_context(own_server(database)) for _ in range(count)]
+        yield [Address(*server) for server in started]
 
 
 @asynccontextmanager
-async def own_server(database: str | None = None) -> AsyncIterator[Address]:
+async def own_server(database: str | None = None) -> AsyncIterator[tuple[str, int]]:
+    """The address of a server of our own, and its process."""
     with tempfile.TemporaryDirectory() as folder:
         program = [sys.executable, "-m", "fittest", "serve", "--lang", "en", "--port", "0"]
         program += ["--database", database or str(Path(folder, "load.sqlite"))]
@@ -359,7 +361,7 @@ async def own_server(database: str | None = None) -> AsyncIterator[Address]:
             address = next((word for word in said.split() if word.startswith("http")), None)
             if address is None:
                 raise bad_request("error-load-server")
-            yield Address(address.rstrip("/"), server.pid)
+            yield address.rstrip("/"), server.pid
         finally:
             if server.returncode is None:
                 server.send_signal(signal.SIGINT)
