@@ -23,7 +23,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Edges of the engine, where msgspec structs and YAML live, stay interpreted.
-INTERPRETED = {"__init__.py", "family.py", "registry.py", "view.py"}
+INTERPRETED = {"__init__.py", "family.py", "lists.py", "registry.py", "view.py"}
 ENGINE = ("kernel", "games", "envs/features")
 CLIENT_PARTS = ("src", "public", "scripts")
 STATIC = "fittest/server/static"

@@ -7,6 +7,7 @@ was empty, so that tracebacks name the right lines. Nothing of it is ever put be
 
 import ast
 from pathlib import Path
+from typing import TypeGuard
 
 STATE = ("fittest.kernel.state", "State")
 
@@ -67,20 +68,32 @@ class Sources:
             module.path.write_text("\n".join(module.lines), encoding="utf-8")
 
     def clone(self, place: tuple[str, str]) -> str:
-        name = place[1]
-        steps = [f"twin.{field} = {value}" for field, value in self.fields(place).items()]
-        return "; ".join([f'def clone(self) -> "{name}": twin = {self.blank(place)}', *steps, "return twin"])
+        name, fields = place[1], self.fields(place)
+        made, given = self.blank(place, fields)
+        steps = [f"twin.{field} = {value}" for field, value in fields.items() if field not in given]
+        return "; ".join([f'def clone(self) -> "{name}": twin = {made}', *steps, "return twin"])
 
-    def blank(self, place: tuple[str, str]) -> str:
-        """How an instance is made: what `__init__` must be given are attributes of the same name."""
-        node = self.class_at(place)
+    def blank(self, place: tuple[str, str], fields: dict[str, str]) -> tuple[str, list[str]]:
+        """How an instance is made, and which attributes it is given: those that `__init__` takes as they are
+        or copies itself. What must be given has the name of its attribute."""
+        name, node = place[1], self.class_at(place)
         if "allow_interpreted_subclasses=True" in "".join(ast.unparse(each) for each in node.decorator_list):
-            return f"{place[1]}.__new__({place[1]})"
+            return f"{name}.__new__({name})", []
         init = function(node, "__init__")
         if init is None:
-            return f"{place[1]}()"
-        needed = init.args.args[1 : len(init.args.args) - len(init.args.defaults)]
-        return f"{place[1]}({', '.join(f'self.{each.arg}' for each in needed)})"
+            return f"{name}()", []
+        takes = {ast.unparse(value): field for field, value in assigned(init)}
+        arguments, given = [], []
+        needed = len(init.args.args) - len(init.args.defaults)
+        for number, parameter in enumerate(init.args.args[1:], start=1):
+            field = takes.get(parameter.arg) or takes.get(f"{parameter.arg}[:]")
+            if field is not None:
+                copies = f"{parameter.arg}[:]" in takes
+                arguments.append(f"{parameter.arg}={f'self.{field}' if copies else fields[field]}")
+                given.append(field)
+            elif number < needed:
+                arguments.append(f"{parameter.arg}=self.{parameter.arg}")
+        return f"{name}({', '.join(arguments)})", given
 
     def fields(self, place: tuple[str, str]) -> dict[str, str]:
         """For each attribute the expression that copies it."""
@@ -94,23 +107,16 @@ class Sources:
         if init is None:
             return found
         types = {arg.arg: arg.annotation for arg in init.args.args}
-        for node in ast.walk(init):
-            if isinstance(node, ast.AnnAssign):
-                targets: list[ast.expr] = [node.target]
-            elif isinstance(node, ast.Assign):
-                targets = node.targets
+        annotations = dict(annotated(init))
+        for field, value in assigned(init):
+            own = f"self.{field}"
+            annotation = annotations.get(field)
+            if annotation is None and isinstance(value, ast.Name):
+                annotation = types.get(value.id)
+            if annotation is not None:
+                found[field] = self.copied(module, annotation, own)
             else:
-                continue
-            for target in targets:
-                if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self":
-                    own = f"self.{target.attr}"
-                    annotation = node.annotation if isinstance(node, ast.AnnAssign) else None
-                    if annotation is None and isinstance(node.value, ast.Name):
-                        annotation = types.get(node.value.id)
-                    if annotation is not None:
-                        found[target.attr] = self.copied(module, annotation, own)
-                    else:
-                        found[target.attr] = self.guessed(module, node.value, own)
+                found[field] = self.guessed(module, value, own)
         return found
 
     def copied(self, module: Module, annotation: ast.expr, value: str, depth: int = 0) -> str:
@@ -144,6 +150,25 @@ class Sources:
 def head_of(node: ast.expr) -> str:
     """`Frame` of `Frame[Any]`."""
     return ast.unparse(node.value if isinstance(node, ast.Subscript) else node)
+
+
+def assigned(init: ast.FunctionDef) -> list[tuple[str, ast.expr]]:
+    """The attributes that are set, and to what."""
+    found: list[tuple[str, ast.expr]] = []
+    for node in ast.walk(init):
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found += [(each.attr, node.value) for each in targets if is_own(each)]
+    return found
+
+
+def annotated(init: ast.FunctionDef) -> list[tuple[str, ast.expr]]:
+    nodes = [node for node in ast.walk(init) if isinstance(node, ast.AnnAssign)]
+    return [(node.target.attr, node.annotation) for node in nodes if is_own(node.target)]
+
+
+def is_own(target: ast.expr) -> TypeGuard[ast.Attribute]:
+    return isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
 
 
 def function(node: ast.ClassDef, name: str) -> ast.FunctionDef | None:

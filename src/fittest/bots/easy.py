@@ -15,5 +15,5 @@ class EasyBot:
 
     def choose(self, chair: Chair) -> int:
         if self._chance.below(SLIPS) == 0:
-            return self._chance.below(len(chair.decision.codes))
+            return self._chance.below(chair.decision.count)
         return self._greedy.choose(chair)

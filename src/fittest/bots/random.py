@@ -9,4 +9,4 @@ class RandomBot:
         self._chance = Chance(seed)
 
     def choose(self, chair: Chair) -> int:
-        return self._chance.below(len(chair.decision.codes))
+        return self._chance.below(chair.decision.count)

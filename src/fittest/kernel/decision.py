@@ -7,9 +7,10 @@ alone, so a decision is immutable and can be shared by clones.
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers, numbers_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,14 +56,6 @@ class Option:
         return f"<{self.text}>"
 
 
-def sort_codes(codes: list[int]) -> None:
-    """Most lists are made in order; to see that is cheaper than to sort them again."""
-    for i in range(1, len(codes)):
-        if codes[i - 1] > codes[i]:
-            codes.sort()
-            return
-
-
 class Decision:
     """`codes` is sorted and free of doubles; `options` wraps the codes for people and programs.
 
@@ -74,19 +67,31 @@ class Decision:
         self,
         seat: int,
         prompt: Message,
-        codes: list[int],
+        codes: Numbers | list[int],
         codec: Codec,
         sealed: bool = False,
         ordered: bool = False,
     ) -> None:
+        own = codes if isinstance(codes, Numbers) else numbers_of(codes)
         if not ordered:
-            sort_codes(codes)
+            own.sort()
         self.seat: Final = seat
         self.prompt: Final = prompt
-        self.codes: Final = codes
         self.codec: Final = codec
         self.sealed: Final = sealed
+        self.count: Final = len(own)
+        self._codes: Final = own
+        self._listed: list[int] | None = None
         self._options: list[Option] | None = None
+
+    def code(self, index: i64) -> int:
+        return self._codes[index]
+
+    @property
+    def codes(self) -> list[int]:
+        if self._listed is None:
+            self._listed = self._codes.all()
+        return self._listed
 
     @property
     def options(self) -> list[Option]:
@@ -95,4 +100,4 @@ class Decision:
         return self._options
 
     def __repr__(self) -> str:
-        return f"<decision of seat {self.seat}: {self.prompt.key}, {len(self.codes)} options>"
+        return f"<decision of seat {self.seat}: {self.prompt.key}, {self.count} options>"

@@ -1,10 +1,11 @@
 """What happened, as small numbers; each game's view tells it in words, to each seat what it may know."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fittest.kernel.state import State
+from fittest.kernel.numbers import Numbers, numbers_of
+from fittest.kernel.state import IS, State
 
 PUBLIC: Final = -1
 NOTHING: Final[list[int]] = []
@@ -37,7 +38,7 @@ class Events(State):
     """
 
     def __init__(self) -> None:
-        self._numbers: list[int] = []
+        self._numbers = Numbers()
         self._length = 0
         self._size = 0
         self._untold = 0
@@ -50,6 +51,16 @@ class Events(State):
         twin._untold = self._untold
         return twin
 
+    def dump(self) -> dict[str, Any]:
+        numbers = self._numbers.listed(0, self._length)
+        return {IS: "Events", "numbers": numbers, "size": self._size, "untold": self._untold}
+
+    def load(self, data: dict[str, Any], kinds: dict[str, type[State]], spared: list[str] | None) -> None:
+        self._numbers = numbers_of(data["numbers"])
+        self._length = len(self._numbers)
+        self._size = data["size"]
+        self._untold = data["untold"]
+
     def untold(self) -> "Events":
         """As many events, none of which can be read: the numbering goes on."""
         twin = Events()
@@ -58,14 +69,15 @@ class Events(State):
 
     def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
         if len(self._numbers) != self._length:
-            self._numbers = self._numbers[: self._length]
+            self._numbers = self._numbers.first(self._length)
         numbers = self._numbers
         numbers.append(kind)
         numbers.append(seat)
         numbers.append(len(args))
-        numbers.extend(args)
-        if secret:
-            numbers.extend(secret)
+        for each in args:
+            numbers.append(each)
+        for each in secret:
+            numbers.append(each)
         numbers.append(len(numbers) - self._length)
         self._length = len(numbers)
         self._size += 1
@@ -74,7 +86,7 @@ class Events(State):
         """A public event with one to four numbers from 0 to 4094, packed into one."""
         assert (a | b | c | d) >> 12 == 0, "a number is too large to be kept in short"
         if len(self._numbers) != self._length:
-            self._numbers = self._numbers[: self._length]
+            self._numbers = self._numbers.first(self._length)
         self._numbers.append(PACKED | (kind << 48) | (a << 36) | (b << 24) | (c << 12) | d)
         self._length += 1
         self._size += 1
@@ -100,9 +112,9 @@ class Events(State):
         split = begin + 3 + self._numbers[begin + 2]
         return Event(
             self._numbers[begin],
-            self._numbers[begin + 3 : split],
+            self._numbers.listed(begin + 3, split),
             self._numbers[begin + 1],
-            self._numbers[split:end],
+            self._numbers.listed(split, end),
         )
 
 
@@ -116,7 +128,7 @@ class Answers(State):
     """The codes of the answers given so far, shared by clones in the same way."""
 
     def __init__(self) -> None:
-        self._items: list[int] = []
+        self._items = Numbers()
         self._size = 0
 
     def clone(self) -> "Answers":
@@ -125,9 +137,16 @@ class Answers(State):
         twin._size = self._size
         return twin
 
+    def dump(self) -> dict[str, Any]:
+        return {IS: "Answers", "codes": self.all()}
+
+    def load(self, data: dict[str, Any], kinds: dict[str, type[State]], spared: list[str] | None) -> None:
+        self._items = numbers_of(data["codes"])
+        self._size = len(self._items)
+
     def append(self, code: int) -> None:
         if len(self._items) != self._size:
-            self._items = self._items[: self._size]
+            self._items = self._items.first(self._size)
         self._items.append(code)
         self._size += 1
 
@@ -135,4 +154,4 @@ class Answers(State):
         return self._size
 
     def all(self) -> list[int]:
-        return self._items[: self._size]
+        return self._items.listed(0, self._size)

@@ -12,7 +12,7 @@ from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.seed import check_seed, dump_seed
-from fittest.kernel.state import State, from_first_format, kinds_in
+from fittest.kernel.state import State, from_first_format, kinds_in, package_of
 
 RECORD_FORMAT: Final = 1
 FIRST_EDITION: Final = 1
@@ -23,7 +23,6 @@ OVER: Final = "why-over"
 
 EXACT_FORMAT: Final = 2
 HISTORY: Final = ["answers", "events"]
-KERNEL: Final = "fittest.kernel"
 
 
 class Setup:
@@ -203,8 +202,8 @@ class Game(State):
             decision = frame.run(self)
             if decision is None:
                 continue
-            if len(decision.codes) == 1 and not decision.sealed and not self.stepwise:
-                frame.answer(self, decision.codes[0])
+            if decision.count == 1 and not decision.sealed and not self.stepwise:
+                frame.answer(self, decision.code(0))
                 continue
             self.decision = decision
             return
@@ -231,9 +230,9 @@ class Game(State):
         if decision is None:
             raise IllegalAction(Message(OVER))
         if isinstance(answer, int):
-            if 0 <= answer < len(decision.codes):
-                return decision.codes[answer]
-            raise IllegalAction(Message("why-index", {"index": answer, "count": len(decision.codes)}))
+            if 0 <= answer < decision.count:
+                return decision.code(answer)
+            raise IllegalAction(Message("why-index", {"index": answer, "count": decision.count}))
         if isinstance(answer, Option):
             code = answer.code
         elif isinstance(answer, str):
@@ -268,7 +267,7 @@ class Game(State):
     def restore(self, data: dict[str, Any]) -> None:
         """Go to where another game with this setup stood when it gave `data`. Raises KeyError, TypeError or
         ValueError for what `exact` has not written, and is then of no more use."""
-        kinds = kinds_in(self.__module__.rpartition(".")[0], KERNEL)
+        kinds = kinds_in(*package_of(self))
         if "format" not in data:
             self.load(self.first_format(data), kinds, None)
             self.settle()

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 from mypy_extensions import mypyc_attr
 
 OWN: Final = (bool, int, float, str)
+KERNEL: Final = "fittest.kernel"
 IS: Final = "is"
 """In saved data: the class of a state."""
 
@@ -25,8 +26,16 @@ class State:
         """An equal state that shares nothing changeable with this one."""
         kind = type(self)
         twin = kind.__new__(kind)
-        for name in fields(self):
-            setattr(twin, name, copied(getattr(self, name)))
+        if hasattr(kind, "__mypyc_attrs__"):
+            for name in fields(self):
+                setattr(twin, name, copied(getattr(self, name)))
+            return twin
+        if kind not in CHANGEABLE:
+            fields(self)
+        values = vars(twin)
+        values.update(vars(self))
+        for name in CHANGEABLE[kind]:
+            values[name] = copied(values[name])
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -60,17 +69,18 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> str | tuple[Any, ...]:
-        return revived, (type(self), {name: getattr(self, name) for name in fields(self)})
+        return revived, (type(self), self.dump())
 
 
-def revived(kind: type[State], values: dict[str, object]) -> State:
+def revived(kind: type[State], data: dict[str, Any]) -> State:
     state = kind()
-    for name, value in values.items():
-        setattr(state, name, value)
+    state.load(data, kinds_in(*package_of(state)), [])
     return state
 
 
 FIELDS: Final[dict[type[State], list[str]]] = {}
+CHANGEABLE: Final[dict[type[State], list[str]]] = {}
+"""Those of the fields that are lists or states."""
 
 
 def fields(state: State) -> list[str]:
@@ -80,6 +90,7 @@ def fields(state: State) -> list[str]:
         # Of compiled classes mypyc keeps a list; the others have a dictionary.
         names: set[str] = {*getattr(kind, "__mypyc_attrs__", ()), *getattr(state, "__dict__", {})}
         FIELDS[kind] = sorted(names - {"__dict__"})
+        CHANGEABLE[kind] = [name for name in FIELDS[kind] if isinstance(getattr(state, name), (list, State))]
     return FIELDS[kind]
 
 
@@ -114,6 +125,11 @@ def loaded(value: Any, kinds: dict[str, type[State]], spared: list[str] | None) 
     if not isinstance(value, OWN):
         raise TypeError(f"{value!r} is no state")
     return value
+
+
+def package_of(state: State) -> list[str]:
+    """Where the classes are that it may be made of: beside it, and in the kernel."""
+    return [state.__module__.rpartition(".")[0], KERNEL]
 
 
 def kinds_in(*packages: str) -> dict[str, type[State]]:

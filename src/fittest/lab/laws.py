@@ -27,7 +27,7 @@ def play_on(game: Game, chance: Chance, limit: int = LONGEST) -> int:
     """Answer at random until the game is over or `limit` answers are given; gives how many were."""
     count = 0
     while count < limit and (decision := game.decision) is not None:
-        game.apply(chance.below(len(decision.codes)))
+        game.apply(chance.below(decision.count))
         count += 1
     return count
 
@@ -61,7 +61,7 @@ def _fields(value: object) -> list[str]:
             if inspect.isgetsetdescriptor(member) or inspect.ismemberdescriptor(member):
                 names.add(name)
     # Options are made when somebody asks for them; that changes nothing.
-    return sorted(names - {"__dict__", "__weakref__", "_options"})
+    return sorted(names - {"__dict__", "__weakref__", "_options", "_listed"})
 
 
 def seen(game: Game, seat: int | None) -> bytes:

@@ -54,9 +54,9 @@ def cut(value: int) -> int:
 
 def options_on(decision: Decision, page: int) -> int:
     """How many options of the decision are on this page."""
-    left = len(decision.codes) - page * PAGE
+    left = decision.count - page * PAGE
     return left if left < PAGE else PAGE
 
 
 def has_more(decision: Decision, page: int) -> bool:
-    return len(decision.codes) > (page + 1) * PAGE
+    return decision.count > (page + 1) * PAGE

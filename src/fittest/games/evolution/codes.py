@@ -61,15 +61,15 @@ FURTHER: Final = 64
 """References from here on name a further copy of the trait that an animal may have several times."""
 
 
-def pack(verb: i64, trait: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
+def pack(verb: i64, trait: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     return (verb << VERB_AT) | fields_of(trait, a, b, c, d)
 
 
-def use(trait: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
+def use(trait: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     return USE_BITS | fields_of(trait, a, b, c, d)
 
 
-def react(trait: i64, a: i64 = 0, b: i64 = 0) -> int:
+def react(trait: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return REACT_BITS | fields_of(trait, a, b, 0, 0)
 
 

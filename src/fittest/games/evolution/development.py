@@ -26,12 +26,13 @@ from fittest.games.evolution.story import LAID, PASSED, PLAYED, PLAYED_PAIR
 from fittest.games.evolution.trait import OWN, TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 PROMPT_PLAY: Final = Message("prompt-play")
 PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
 
 
-def lay_codes(game: Evolution, card: int, out: list[int]) -> None:
+def lay_codes(game: Evolution, card: int, out: Numbers) -> None:
     """The card as a new animal, in each territory where one may be laid."""
     if len(game.rules.territories) == 1:
         out.append(pack(LAY, 0, card))
@@ -72,9 +73,9 @@ class Development(Stretch):
         game.stack.pop()
         return None
 
-    def codes(self, game: Evolution) -> list[int]:
+    def codes(self, game: Evolution) -> Numbers:
         """In order: cards as animals, then as traits."""
-        codes: list[int] = []
+        codes = Numbers()
         hand = game.seats[self.seat].hand
         before = -1
         for card in hand:
@@ -96,7 +97,7 @@ class Development(Stretch):
             codes.append(pack(PASS))
         return codes
 
-    def side_codes(self, game: Evolution, card: int, side: int, own: list[Animal], out: list[int]) -> None:
+    def side_codes(self, game: Evolution, card: int, side: int, own: list[Animal], out: Numbers) -> None:
         trait = TRAITS[side]
         among = own if trait.hosts == OWN else game.animals
         if trait.pair:
@@ -110,9 +111,7 @@ class Development(Stretch):
             if host_refusal(self.seat, trait, animal) == FINE:
                 out.append(pack(PLAY, side, card, animal.id))
 
-    def pair_codes(
-        self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: list[int]
-    ) -> None:
+    def pair_codes(self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: Numbers) -> None:
         mine = bit(trait.id)
         hosts: list[Animal] = []
         for animal in among:

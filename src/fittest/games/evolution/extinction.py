@@ -21,6 +21,7 @@ from fittest.games.evolution.story import RESTORED as WAS_RESTORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 PROMPT_RESTORE: Final = Message("prompt-restore")
 PROMPT_SETTLE: Final = Message("prompt-settle")
@@ -85,10 +86,10 @@ def bury(game: Evolution) -> None:
         die(game, animal)
 
 
-def restore_codes(game: Evolution, seat: int) -> list[int]:
+def restore_codes(game: Evolution, seat: int) -> Numbers:
     """Any card of the hand for any pile; with an empty hand, the top of the deck."""
     hand = game.seats[seat].hand
-    codes: list[int] = []
+    codes = Numbers()
     for animal in game.animals:
         if animal.owner == seat and animal.body == BODILESS:
             if hand:
@@ -142,8 +143,8 @@ class Draw(Stretch):
         return lay_refusal(game, game.decision.seat, code)
 
 
-def settle_codes(game: Evolution, seat: int) -> list[int]:
-    codes: list[int] = []
+def settle_codes(game: Evolution, seat: int) -> Numbers:
+    codes = Numbers()
     before = -1
     for card in game.seats[seat].hand:
         if card != before:

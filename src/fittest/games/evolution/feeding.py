@@ -31,6 +31,7 @@ from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 PROMPT_GO: Final = Message("prompt-go")
 PROMPT_GO_ON: Final = Message("prompt-go-on")
@@ -85,21 +86,23 @@ def renew_pairs(game: Evolution) -> None:
             link.used = False
 
 
-def main_places(game: Evolution, codes: list[int]) -> i64:
+def main_places(game: Evolution, codes: Numbers) -> i64:
     """The territories in which one of the options is a main action that can follow a free use."""
     places: i64 = 0
-    for code in codes:
+    for i in range(len(codes)):
+        code = codes[i]
         trait = TRAITS[trait_of(code)]
         if verb_of(code) == FEED or (trait.main and not trait.exclusive):
             places |= bit(game.animal(a_of(code)).at)
     return places
 
 
-def within_duty(game: Evolution, codes: list[int]) -> list[int]:
+def within_duty(game: Evolution, codes: Numbers) -> Numbers:
     """Without the free uses in territories where the duty to take could not be met any more. [CON-5]"""
     places = main_places(game, codes)
-    kept: list[int] = []
-    for code in codes:
+    kept = Numbers()
+    for i in range(len(codes)):
+        code = codes[i]
         free = verb_of(code) == USE and not TRAITS[trait_of(code)].main
         if not free or places & bit(game.animal(a_of(code)).at):
             kept.append(code)
@@ -118,7 +121,7 @@ class Go(Stretch):
 
     def run(self, game: Evolution) -> Decision | None:
         """In order: food, then uses, animal by animal."""
-        codes: list[int] = []
+        codes = Numbers()
         acting: i64 = 0
         for animal in game.animals:
             if animal.owner == self.seat and self.may_act_in(animal.at):
@@ -141,7 +144,7 @@ class Go(Stretch):
                 codes = within_duty(game, codes)
             elif not bound and self.could_take(game):
                 bound = main_places(game, codes) != 0
-        if not codes and not self.acted and not game.stepwise:
+        if len(codes) == 0 and not self.acted and not game.stepwise:
             self.leave(game)
             return None
         may_end = not bound or not game.rules.duty
@@ -156,7 +159,7 @@ class Go(Stretch):
                 return True
         return False
 
-    def use_codes(self, game: Evolution, animal: Animal, out: list[int]) -> None:
+    def use_codes(self, game: Evolution, animal: Animal, out: Numbers) -> None:
         found: int = animal.acts & HOOKS.uses
         while found:
             low = found & -found

@@ -13,6 +13,7 @@ from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 PROMPT_SHARE: Final = Message("prompt-share")
 PROMPT_STOW: Final = Message("prompt-stow")
@@ -93,12 +94,12 @@ class Sharing(Stretch):
         self.pending = pending
 
     def run(self, game: Evolution) -> Decision | None:
-        codes: list[int] = []
+        codes = Numbers()
         seat = 0
         for code in self.pending:
             receiver = game.seek(b_of(code))
             link = game.link_between(trait_of(code), a_of(code), b_of(code))
-            if receiver is None or link is None or link.used or not link.acts or code in codes:
+            if receiver is None or link is None or link.used or not link.acts or codes.contains(code):
                 continue
             if TRAITS[link.trait].can_share(game, receiver):
                 codes.append(code)
@@ -164,7 +165,7 @@ class Unstow(Stretch):
         if self.count == 0:
             game.stack.pop()
             return None
-        codes: list[int] = []
+        codes = Numbers()
         for i in range(len(animal.cards)):
             if animal.cards[i] & (YELLOW | OFF) == YELLOW:
                 codes.append(pack(UNSTOW, 0, i + 1))

@@ -6,6 +6,7 @@ from fittest.games.evolution.reasons import ANSWER_FIRST
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 
 class Stretch(Frame[Evolution]):
@@ -15,9 +16,9 @@ class Stretch(Frame[Evolution]):
         return ANSWER_FIRST
 
 
-def ask(seat: int, prompt: Message, codes: list[int]) -> Decision:
+def ask(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:
     return Decision(seat, prompt, codes, CODEC)
 
 
-def ask_sealed(seat: int, prompt: Message, codes: list[int]) -> Decision:
+def ask_sealed(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:
     return Decision(seat, prompt, codes, CODEC, True)

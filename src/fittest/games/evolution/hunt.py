@@ -49,6 +49,7 @@ from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked
 from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 PLAINLY: Final = 0
 FROM_AMBUSH: Final = 1
@@ -177,7 +178,7 @@ class Hunt(Stretch):
     def offer_outwit(self, game: Evolution) -> Decision | None:
         """After a redirection: wits not yet spent may be used on the new prey."""
         hunter, prey = game.animal(self.hunter), game.animal(self.prey)
-        codes: list[int] = []
+        codes = Numbers()
         if can_outwit(hunter) and self.manner != IN_RETURN:
             found = ignorable(game, prey, 0)
             while found:
@@ -196,7 +197,7 @@ class Hunt(Stretch):
         if prey.traits() > 0 or game.rules.printed & HOOKS.conceals == 0:
             self.stage = STRUCK
             return None
-        codes: list[int] = []
+        codes = Numbers()
         if is_concealed(game, prey):
             # It must show itself: the card is turned over before its owner chooses.
             prey.flags |= REVEALED
@@ -233,7 +234,7 @@ class Hunt(Stretch):
 
     def offer_reactions(self, game: Evolution) -> Decision | None:
         prey = game.animal(self.prey)
-        codes: list[int] = []
+        codes = Numbers()
         compulsory = self.reaction_codes(game, prey, codes)
         if not codes:
             self.stage = KILL
@@ -243,7 +244,7 @@ class Hunt(Stretch):
         prompt = Message("prompt-react", {"animal": self.hunter, "prey": prey.id})
         return ask(prey.owner, prompt, codes)
 
-    def reaction_codes(self, game: Evolution, prey: Animal, codes: list[int]) -> bool:
+    def reaction_codes(self, game: Evolution, prey: Animal, codes: Numbers) -> bool:
         """All reactions; True if one of them must be shown."""
         compulsory = False
         found: int = prey.acts & HOOKS.reactions
@@ -290,7 +291,7 @@ class Hunt(Stretch):
     def offer_carrion(self, game: Evolution) -> Decision | None:
         place = game.animal(self.hunter).at
         for seat in game.lap(self.seat):
-            codes: list[int] = []
+            codes = Numbers()
             for animal in game.animals:
                 if (
                     animal.owner == seat
@@ -403,7 +404,7 @@ def is_concealed(game: Evolution, animal: Animal) -> bool:
     return might_conceal(animal) and concealing_trait(animal.body) >= 0
 
 
-def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: list[int]) -> None:
+def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: Numbers) -> None:
     """The concealed animal may attack the hunter and ignore one of its traits that would matter.
     What stands in its way is judged with its card face up."""
     trait = concealing_trait(animal.body)

@@ -22,6 +22,7 @@ from fittest.games.evolution.story import HUNGRY as WENT_HUNGRY
 from fittest.games.evolution.trait import NEED
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 PROMPT_SPEND: Final = Message("prompt-spend")
 PROMPT_DISCARD: Final = Message("prompt-discard")
@@ -76,8 +77,8 @@ class Hunger(Stretch):
         return FED_ALREADY if game.is_fed(animal) else receive_refusal(game, animal)
 
 
-def spend_codes(game: Evolution, seat: int) -> list[int]:
-    codes: list[int] = []
+def spend_codes(game: Evolution, seat: int) -> Numbers:
+    codes = Numbers()
     if game.seats[seat].reserve:
         for animal in game.animals:
             if animal.owner == seat and not game.is_fed(animal) and game.is_blocked(animal) < 0:
@@ -128,7 +129,7 @@ class Reward(Stretch):
         for seat in game.lap(game.first):
             hand = game.seats[seat].hand
             if len(hand) > game.rules.hand_limit:
-                codes: list[int] = []
+                codes = Numbers()
                 for card in hand:
                     code = pack(DISCARD, 0, card)
                     if not codes or codes[-1] != code:

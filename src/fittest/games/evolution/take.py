@@ -11,6 +11,7 @@ from fittest.games.evolution.targets import ambush_codes, attack_refusal
 from fittest.games.evolution.trait import HOOKS
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 
 class Take(Stretch):
@@ -34,7 +35,7 @@ class Take(Stretch):
         if game.rules.printed & HOOKS.ambushes:
             while self.asked < game.players:
                 seat = (animal.owner + self.asked) % game.players
-                codes: list[int] = []
+                codes = Numbers()
                 ambush_codes(game, seat, animal, codes)
                 if codes:
                     codes.append(pack(DECLINE))

@@ -21,6 +21,7 @@ from fittest.games.evolution.reasons import (
 )
 from fittest.games.evolution.state import BODILESS, Animal
 from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.kernel.numbers import Numbers
 
 
 def marked_place(animal: Animal, traits: int, without: int) -> int:
@@ -113,7 +114,7 @@ def ignorable(game: Evolution, prey: Animal, standing: int) -> int:
 
 
 def attack_codes(
-    game: Evolution, trait: int, hunter: Animal, prey: Animal, ambush: bool, out: list[int]
+    game: Evolution, trait: int, hunter: Animal, prey: Animal, ambush: bool, out: Numbers
 ) -> None:
     """The lawful attacks of a hunter that may attack, written as uses of `trait`."""
     if limit(game, hunter, prey) != FINE:
@@ -131,7 +132,7 @@ def attack_codes(
             found ^= low
 
 
-def ambush_codes(game: Evolution, seat: int, prey: Animal, out: list[int]) -> None:
+def ambush_codes(game: Evolution, seat: int, prey: Animal, out: Numbers) -> None:
     for hunter in game.animals:
         found: int = hunter.acts & HOOKS.ambushes
         if hunter.owner == seat and found and hunter_refusal(game, hunter) == FINE:

@@ -13,6 +13,7 @@ from fittest.games.evolution.codes import use
 from fittest.games.evolution.ids import STACKED, bit
 from fittest.games.evolution.reasons import FINE, USED_TURN, because
 from fittest.games.evolution.state import SPENT_SHIFT
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -110,7 +111,7 @@ class Trait:
 
     # -- use in the owner's go -----------------------------------------------------------------
 
-    def uses(self, game: "Evolution", go: "Go", animal: "Animal", out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: "Animal", out: Numbers) -> None:
         """Append the code of each lawful use by `animal`."""
 
     def refusal(self, game: "Evolution", go: "Go", animal: "Animal", code: int) -> int:
@@ -120,7 +121,7 @@ class Trait:
     def use(self, game: "Evolution", go: "Go", animal: "Animal", code: int) -> None:
         """Carry out a use."""
 
-    def offers(self, game: "Evolution", go: "Go", out: list[int]) -> None:
+    def offers(self, game: "Evolution", go: "Go", out: Numbers) -> None:
         """Uses of a card that lies on no animal."""
 
     # -- being hunted --------------------------------------------------------------------------
@@ -128,7 +129,7 @@ class Trait:
     def attacked(self, game: "Evolution", hunt: "Hunt", prey: "Animal") -> None:
         """The attack has reached `prey`, whatever comes of it."""
 
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: "Animal", out: list[int]) -> None:
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: "Animal", out: Numbers) -> None:
         """Append the code of each reaction that `prey` can show now."""
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> None:

@@ -20,6 +20,7 @@ from fittest.games.evolution.state import REVEALED, Animal
 from fittest.games.evolution.story import REVEALED as SHOWED
 from fittest.games.evolution.targets import attack_codes, attack_refusal, hunter_refusal
 from fittest.games.evolution.trait import NOBODYS, Trait
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -38,7 +39,7 @@ class Carnivorous(Trait):
     hunts = True
     excludes = SCAVENGER
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if hunter_refusal(game, animal) == FINE:
             for prey in game.animals:
                 attack_codes(game, CARNIVOROUS, animal, prey, False, out)

@@ -57,6 +57,7 @@ from fittest.games.evolution.story import (
 )
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import NEED, Trait
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -79,7 +80,7 @@ class FatTissue(Trait):
                 count += 1
         return count
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if game.is_fed(animal):
             return
         for count in range(1, min(self.yellow(animal), animal.need - animal.food) + 1):
@@ -103,7 +104,7 @@ class Grazing(Trait):
     form = "a"
     each_go = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if self.refusal(game, go, animal, 0) == FINE:
             out.append(self.plain_use(animal))
 
@@ -126,7 +127,7 @@ class Piracy(Trait):
     form = "aa"
     once_an_animal = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if animal.has_mark(PIRACY, USED) or not game.can_receive(animal):
             return
         for victim in game.animals:
@@ -176,7 +177,7 @@ class Hibernation(Trait):
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
         return animal.has_mark(HIBERNATION, ACTIVE)
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if self.refusal(game, go, animal, 0) == FINE:
             out.append(self.plain_use(animal))
 
@@ -213,7 +214,7 @@ class Metamorphosis(Trait):
     form = "atp"
     main = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         refs: list[int] = []
         partners: list[int] = []
         sheds(game, animal, refs, partners)
@@ -256,7 +257,7 @@ class Specialization(Trait):
     form = "a"
     main = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if self.refusal(game, go, animal, 0) == FINE:
             out.append(self.plain_use(animal))
 
@@ -295,7 +296,7 @@ class Homeothermy(Trait):
     need = 1
     each_go = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if self.refusal(game, go, animal, 0) == FINE:
             out.append(self.plain_use(animal))
 

@@ -50,6 +50,7 @@ from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Arg, Message
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -137,7 +138,7 @@ class Recombination(Trait):
     form = "atat"
     pair = True
 
-    def uses(self, game: Evolution, go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: Evolution, go: "Go", animal: Animal, out: Numbers) -> None:
         for link in game.links:
             if link.trait == RECOMBINATION and link.a == animal.id and link.acts and not link.used:
                 other = game.animal(link.b)

@@ -39,6 +39,7 @@ from fittest.games.evolution.story import (
     SHELL_TAKEN,
 )
 from fittest.games.evolution.trait import Trait
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -58,7 +59,7 @@ class Running(Trait):
     ignorable = True
     compulsory = True
 
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: list[int]) -> None:
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
         if not hunt.has_reacted(prey, RUNNING):
             out.append(react(RUNNING))
 
@@ -83,7 +84,7 @@ class Mimicry(Trait):
     ignorable = True
     compulsory = True
 
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: list[int]) -> None:
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
         if prey.has_mark(MIMICRY, USED) or hunt.has_reacted(prey, MIMICRY):
             return
         for animal in game.animals:
@@ -120,7 +121,7 @@ class TailLoss(Trait):
     ignorable = True
     compulsory = True
 
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: list[int]) -> None:
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
         refs: list[int] = []
         partners: list[int] = []
         sheds(game, prey, refs, partners)
@@ -152,7 +153,7 @@ class Shell(Trait):
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
         return animal.has_mark(SHELL, ACTIVE)
 
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: list[int]) -> None:
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
         if not hunt.from_ambush and not prey.has_mark(SHELL, ACTIVE):
             out.append(react(SHELL))
 
@@ -169,7 +170,7 @@ class Shell(Trait):
         game.log(SHELL_LEFT, [animal.id])
         return True
 
-    def offers(self, game: "Evolution", go: "Go", out: list[int]) -> None:
+    def offers(self, game: "Evolution", go: "Go", out: Numbers) -> None:
         for animal in game.animals:
             reachable = animal.owner == go.seat and go.may_act_in(animal.at)
             if reachable and company_refusal(game, self, animal) == FINE:
@@ -190,7 +191,7 @@ class InkCloud(Trait):
     reply = "ink"
     ignorable = True
 
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: list[int]) -> None:
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
         if not prey.has_mark(INK_CLOUD, USED):
             out.append(react(INK_CLOUD))
 

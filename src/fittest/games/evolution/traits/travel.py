@@ -32,6 +32,7 @@ from fittest.games.evolution.state import Animal
 from fittest.games.evolution.trait import TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -88,7 +89,7 @@ class Traveller(Trait):
     exclusive = True
     once_an_animal = True
 
-    def uses(self, game: Evolution, go: "Go", animal: Animal, out: list[int]) -> None:
+    def uses(self, game: Evolution, go: "Go", animal: Animal, out: Numbers) -> None:
         if len(game.rules.territories) > 1:
             for to in range(len(game.rules.territories)):
                 code = use(self.id, animal.id, to)
@@ -152,7 +153,7 @@ class Following(Stretch):
     def run(self, game: Evolution) -> Decision | None:
         while self.asked < game.players:
             seat = (self.seat + self.asked) % game.players
-            codes: list[int] = []
+            codes = Numbers()
             for animal in game.animals:
                 if animal.owner == seat and self.follow_refusal(game, animal) == FINE:
                     codes.append(use(SUCKERFISH, animal.id))
