@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 class Numbers:
     def __init__(self) -> None:
         # Never hand it out: of two vectors with the same numbers, one writes over what is added to the other.
-        self._items = vec[i64]()
+        self._items = vec[i64](capacity=16)
 
     def append(self, number: i64) -> None:
         self._items = append(self._items, number)

@@ -3,8 +3,11 @@
 Not compiled: these are the msgspec structs that leave the process.
 """
 
+from functools import lru_cache
+
 import msgspec
 
+from fittest.kernel.decision import Codec
 from fittest.kernel.errors import check_seat
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg, Message
@@ -70,6 +73,12 @@ def as_text(message: Message) -> Text:
     return Text(message.key, message.args)
 
 
+@lru_cache(maxsize=1 << 14)
+def choice(codec: Codec, code: int) -> Choice:
+    """What an option says depends on its code alone, and most options are shown again and again."""
+    return Choice(codec.text(code), as_text(codec.message(code)))
+
+
 def question_for(game: Game, seat: int | None) -> Question | None:
     """What `seat` is asked, or sees that another is asked; every view asks here, also whether there is such
     a seat."""
@@ -78,7 +87,7 @@ def question_for(game: Game, seat: int | None) -> Question | None:
     decision = game.decision
     if decision is None:
         return None
-    choices = [Choice(o.text, as_text(o.message)) for o in decision.options] if seat == decision.seat else []
+    choices = [choice(decision.codec, code) for code in decision.codes] if seat == decision.seat else []
     return Question(decision.seat, as_text(decision.prompt), choices)
 
 

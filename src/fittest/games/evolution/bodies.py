@@ -30,7 +30,7 @@ from fittest.games.evolution.state import (
     Link,
 )
 from fittest.games.evolution.story import BORN, MOVED, TORN
-from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 
 
 def discard(game: Evolution, seat: int, card: int, seen: bool) -> None:
@@ -157,11 +157,8 @@ def shed(game: Evolution, animal: Animal, ref: int, partner: int) -> None:
 def after_loss(game: Evolution, animal: Animal) -> None:
     """In the feeding phase the loss of a card may have consequences for the others."""
     if game.stage == FEEDING and animal.body != BODILESS:
-        found: int = animal.holds & HOOKS.lost
-        while found:
-            low = found & -found
-            TRAITS[low.bit_length() - 1].lost(game, animal)
-            found ^= low
+        for trait in traits_in(animal.holds & HOOKS.lost):
+            trait.lost(game, animal)
 
 
 def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int]) -> None:

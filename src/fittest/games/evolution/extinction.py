@@ -18,7 +18,7 @@ from fittest.games.evolution.story import (
     STARVED,
 )
 from fittest.games.evolution.story import RESTORED as WAS_RESTORED
-from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
@@ -159,12 +159,9 @@ def debt(game: Evolution, seat: int) -> int:
     for animal in game.animals:
         if animal.owner == seat and animal.body != BODILESS and animal.flags & RESTORED == 0:
             cards += 1
-            found: int = animal.holds & HOOKS.forgoes_card
-            while found:
-                low = found & -found
-                if TRAITS[low.bit_length() - 1].forgoes_card(game, animal):
+            for trait in traits_in(animal.holds & HOOKS.forgoes_card):
+                if trait.forgoes_card(game, animal):
                     cards -= 1
-                found ^= low
     return cards
 
 

@@ -28,7 +28,7 @@ from fittest.games.evolution.reasons import (
 from fittest.games.evolution.state import Animal
 from fittest.games.evolution.story import ENDED, PASSED
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
@@ -134,11 +134,8 @@ class Go(Stretch):
                 if animal.acts & HOOKS.uses and animal.owner == self.seat and self.may_act_in(animal.at):
                     self.use_codes(game, animal, codes)
         if game.centre and not self.main_spent and not self.exclusive:
-            found: int = game.rules.printed & HOOKS.offers
-            while found:
-                low = found & -found
-                TRAITS[low.bit_length() - 1].offers(game, self, codes)
-                found ^= low
+            for trait in traits_in(game.rules.printed & HOOKS.offers):
+                trait.offers(game, self, codes)
         if len(game.bank) > 1 and game.rules.duty and not self.main_spent:
             if bound and self.where == ANYWHERE:
                 codes = within_duty(game, codes)
@@ -160,13 +157,9 @@ class Go(Stretch):
         return False
 
     def use_codes(self, game: Evolution, animal: Animal, out: Numbers) -> None:
-        found: int = animal.acts & HOOKS.uses
-        while found:
-            low = found & -found
-            trait = TRAITS[low.bit_length() - 1]
+        for trait in traits_in(animal.acts & HOOKS.uses):
             if self.allows(trait.main, trait.exclusive):
                 trait.uses(game, self, animal, out)
-            found ^= low
 
     def may_act_in(self, at: i64) -> bool:
         return self.where == ANYWHERE or self.where == at

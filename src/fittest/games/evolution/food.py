@@ -52,7 +52,7 @@ def store(game: Evolution, animal: Animal, count: int) -> None:
 
 
 def can_store(card: int) -> bool:
-    return HOOKS.several & bit(card & TRAIT) != 0 and card & (YELLOW | OFF) == 0
+    return HOOKS.stores & bit(card & TRAIT) != 0 and card & (YELLOW | OFF) == 0
 
 
 def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:

@@ -14,7 +14,7 @@ from fittest.games.evolution.redeal import redeal
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
 from fittest.games.evolution.story import LAST_TURN, SURPLUS, WOKE, tell
-from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, TRAITS, Trait
+from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, Trait, traits_in
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
@@ -83,33 +83,26 @@ class Evolution(Game):
     def is_fed(self, animal: Animal) -> bool:
         if animal.food >= animal.need or animal.flags & BORN_FED:
             return True
-        found: int = animal.acts & HOOKS.sates
-        while found:
-            low = found & -found
-            if TRAITS[low.bit_length() - 1].sates(self, animal):
+        for trait in traits_in(animal.acts & HOOKS.sates):
+            if trait.sates(self, animal):
                 return True
-            found ^= low
         return False
 
     def empty_fat(self, animal: Animal) -> int:
         """How many acting cards of the animal could take a yellow token."""
-        if animal.acts & HOOKS.several == 0:
+        if animal.acts & HOOKS.stores == 0:
             return 0
         count = 0
         for card in animal.cards:
-            if HOOKS.several & bit(card & TRAIT) and card & (YELLOW | OFF) == 0:
+            if HOOKS.stores & bit(card & TRAIT) and card & (YELLOW | OFF) == 0:
                 count += 1
         return count
 
     def is_blocked(self, animal: Animal) -> int:
         """The trait that keeps food from the animal now, or -1."""
-        found: int = animal.acts & HOOKS.blocks
-        while found:
-            low = found & -found
-            trait = low.bit_length() - 1
-            if TRAITS[trait].blocks(self, animal):
-                return trait
-            found ^= low
+        for trait in traits_in(animal.acts & HOOKS.blocks):
+            if trait.blocks(self, animal):
+                return trait.id
         return -1
 
     def has_room(self, animal: Animal) -> bool:
@@ -169,30 +162,21 @@ class Evolution(Game):
         if animal.body == BODILESS:
             animal.closed = -1
             return
-        asking: int = self.rules.printed & HOOKS.fits & ~animal.closed
-        while asking:
-            low = asking & -asking
-            if TRAITS[low.bit_length() - 1].fits(self, animal) != FINE:
-                animal.closed |= low
-            asking ^= low
+        for trait in traits_in(self.rules.printed & HOOKS.fits & ~animal.closed):
+            if trait.fits(self, animal) != FINE:
+                animal.closed |= bit(trait.id)
         if animal.holds & HOOKS.admits == 0:
             return
-        coming: int = self.rules.printed & ~animal.closed
-        while coming:
-            low = coming & -coming
-            if self.company_objects(animal, TRAITS[low.bit_length() - 1]) != FINE:
-                animal.closed |= low
-            coming ^= low
+        for trait in traits_in(self.rules.printed & ~animal.closed):
+            if self.company_objects(animal, trait) != FINE:
+                animal.closed |= bit(trait.id)
 
     def company_objects(self, animal: Animal, newcomer: Trait) -> int:
         """Why a trait of the animal does not admit the newcomer."""
-        found: int = animal.holds & HOOKS.admits
-        while found:
-            low = found & -found
-            reason = TRAITS[low.bit_length() - 1].admits(self, animal, newcomer)
+        for trait in traits_in(animal.holds & HOOKS.admits):
+            reason = trait.admits(self, animal, newcomer)
             if reason != FINE:
                 return reason
-            found ^= low
         return FINE
 
     def powers_changed(self, animal: Animal) -> None:
@@ -223,11 +207,8 @@ class Evolution(Game):
             return
         animal.flags ^= SATED
         if fed and self.stage == FEEDING:
-            found: int = animal.acts & HOOKS.became_fed
-            while found:
-                low = found & -found
-                TRAITS[low.bit_length() - 1].became_fed(self, animal)
-                found ^= low
+            for trait in traits_in(animal.acts & HOOKS.became_fed):
+                trait.became_fed(self, animal)
 
     def forget_sated(self, animal: Animal) -> None:
         """Between turns: what an animal was before is no longer of interest."""
@@ -244,16 +225,12 @@ class Evolution(Game):
         self.last_turn = True
         self.log(LAST_TURN, [])
         for animal in self.animals[:]:
-            found: int = animal.acts & HOOKS.sates
-            while found:
-                low = found & -found
-                trait = low.bit_length() - 1
-                if TRAITS[trait].sates(self, animal):
-                    place = animal.place_of(trait)
+            for trait in traits_in(animal.acts & HOOKS.sates):
+                if trait.sates(self, animal):
+                    place = animal.place_of(trait.id)
                     animal.cards[place] &= ~ACTIVE
                     self.log(WOKE, [animal.owner, animal.id])
                     self.notice(animal)
-                found ^= low
 
     # -- points --------------------------------------------------------------------------------
 

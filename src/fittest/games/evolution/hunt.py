@@ -46,7 +46,7 @@ from fittest.games.evolution.story import (
     SCAVENGED,
 )
 from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked_place, obstacles
-from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait
+from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
@@ -180,11 +180,8 @@ class Hunt(Stretch):
         hunter, prey = game.animal(self.hunter), game.animal(self.prey)
         codes = Numbers()
         if can_outwit(hunter) and self.manner != IN_RETURN:
-            found = ignorable(game, prey, 0)
-            while found:
-                low = found & -found
-                codes.append(pack(IGNORE, low.bit_length() - 1))
-                found ^= low
+            for trait in traits_in(ignorable(game, prey, 0)):
+                codes.append(pack(IGNORE, trait.id))
         if not codes:
             self.stage = CONCEALED
             return None
@@ -225,12 +222,8 @@ class Hunt(Stretch):
     def strike(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
         self.stage = REACTING
-        found: int = prey.acts & HOOKS.attacked
-        while found:
-            low = found & -found
-            trait = low.bit_length() - 1
-            TRAITS[trait].attacked(game, self, prey)
-            found ^= low
+        for trait in traits_in(prey.acts & HOOKS.attacked):
+            trait.attacked(game, self, prey)
 
     def offer_reactions(self, game: Evolution) -> Decision | None:
         prey = game.animal(self.prey)
@@ -247,28 +240,20 @@ class Hunt(Stretch):
     def reaction_codes(self, game: Evolution, prey: Animal, codes: Numbers) -> bool:
         """All reactions; True if one of them must be shown."""
         compulsory = False
-        found: int = prey.acts & HOOKS.reactions
-        while found:
-            low = found & -found
-            trait = low.bit_length() - 1
-            if not self.ignores(game, prey, trait):
+        for trait in traits_in(prey.acts & HOOKS.reactions):
+            if not self.ignores(game, prey, trait.id):
                 before = len(codes)
-                TRAITS[trait].reactions(game, self, prey, codes)
-                if len(codes) > before and TRAITS[trait].compulsory:
+                trait.reactions(game, self, prey, codes)
+                if len(codes) > before and trait.compulsory:
                     compulsory = True
-            found ^= low
         return compulsory
 
     def kill(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
         game.note(EATEN, self.seat, self.hunter, prey.id)
-        found: int = prey.acts & HOOKS.eaten
-        while found:
-            low = found & -found
-            trait = low.bit_length() - 1
-            if not self.ignores(game, prey, trait):
-                TRAITS[trait].eaten(game, self, prey)
-            found ^= low
+        for trait in traits_in(prey.acts & HOOKS.eaten):
+            if not self.ignores(game, prey, trait.id):
+                trait.eaten(game, self, prey)
         if prey.owner != self.seat and prey.traits() > 0:
             game.seats[prey.owner].consolation += 1
         self.meal = 2
@@ -282,11 +267,9 @@ class Hunt(Stretch):
         """What the hunter has brought upon itself; then the carrion, if there is any."""
         self.stage = CARRION if self.meal == 2 else DONE
         hunter = game.seek(self.hunter)
-        found = self.effects
-        while found and hunter is not None:
-            low = found & -found
-            TRAITS[low.bit_length() - 1].aftermath(game, self, hunter)
-            found ^= low
+        if hunter is not None:
+            for trait in traits_in(self.effects):
+                trait.aftermath(game, self, hunter)
 
     def offer_carrion(self, game: Evolution) -> Decision | None:
         place = game.animal(self.hunter).at
@@ -386,12 +369,9 @@ class Hunt(Stretch):
 
 
 def outlives(game: Evolution, prey: Animal) -> bool:
-    found: int = prey.acts & HOOKS.outlives
-    while found:
-        low = found & -found
-        if TRAITS[low.bit_length() - 1].outlives(game, prey):
+    for trait in traits_in(prey.acts & HOOKS.outlives):
+        if trait.outlives(game, prey):
             return True
-        found ^= low
     return False
 
 
@@ -418,10 +398,8 @@ def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: Numbers) 
         found &= HOOKS.reactions | HOOKS.eaten | HOOKS.attacked
     if standing == 0 or found == 0:
         out.append(use(trait, animal.id))
-    while found:
-        low = found & -found
-        out.append(use(trait, animal.id, low.bit_length()))
-        found ^= low
+    for ignored in traits_in(found):
+        out.append(use(trait, animal.id, ignored.id + 1))
 
 
 def turn_tables(game: Evolution, animal: Animal, hunter: int, ignore: int, trait: int) -> None:

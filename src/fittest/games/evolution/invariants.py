@@ -68,7 +68,7 @@ def cards_of_animal_are_sound(animal: Animal, out: list[str]) -> None:
             out.append(f"animal {animal.id} holds trait {trait.id} twice")
         if trait.excludes != NO_TRAIT and seen & (1 << trait.excludes):
             out.append(f"animal {animal.id} holds trait {trait.id} and what excludes it")
-        if card & YELLOW and not trait.several:
+        if card & YELLOW and not trait.stores:
             out.append(f"animal {animal.id} has fat on trait {trait.id}")
         seen |= 1 << trait.id
 

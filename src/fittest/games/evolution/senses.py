@@ -32,7 +32,7 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, POISONED, Animal
-from fittest.games.evolution.trait import HOOKS, NEED, TRAITS
+from fittest.games.evolution.trait import HOOKS, NEED, traits_in
 
 if TYPE_CHECKING:
     from fittest.games.evolution.game import Evolution
@@ -103,21 +103,15 @@ class Senses:
         if hunter.id == prey.id or hunter.at != prey.at or prey.body == BODILESS:
             return False
         game = self.game
-        found: int = hunter.acts & HOOKS.restrains
-        while found:
-            low = found & -found
-            if TRAITS[low.bit_length() - 1].restrains(game, hunter, prey):
+        for trait in traits_in(hunter.acts & HOOKS.restrains):
+            if trait.restrains(game, hunter, prey):
                 return False
-            found ^= low
         wits = 1 if hunter.acts & bit(INTELLECT) else 0
-        found = prey.acts & HOOKS.shields
-        while found:
-            low = found & -found
-            if TRAITS[low.bit_length() - 1].shields(game, hunter, prey, False):
+        for trait in traits_in(prey.acts & HOOKS.shields):
+            if trait.shields(game, hunter, prey, False):
                 wits -= 1
                 if wits < 0:
                     return False
-            found ^= low
         return True
 
     def has_prey(self, hunter: Animal) -> bool:

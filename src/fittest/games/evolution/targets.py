@@ -20,7 +20,7 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import BODILESS, Animal
-from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.numbers import Numbers
 
 
@@ -50,14 +50,10 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
 
 def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> int:
     """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
-    found: int = prey.acts & HOOKS.shields
     standing = 0
-    while found:
-        low = found & -found
-        trait = low.bit_length() - 1
-        if hunter.ignored != (prey.id << 6 | trait) and TRAITS[trait].shields(game, hunter, prey, ambush):
-            standing |= low
-        found ^= low
+    for trait in traits_in(prey.acts & HOOKS.shields):
+        if hunter.ignored != (prey.id << 6 | trait.id) and trait.shields(game, hunter, prey, ambush):
+            standing |= bit(trait.id)
     return standing
 
 
@@ -69,13 +65,10 @@ def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
         return APART
     if prey.body == BODILESS:
         return NO_BODY
-    found: int = hunter.acts & HOOKS.restrains
-    while found:
-        low = found & -found
-        reason = TRAITS[low.bit_length() - 1].restrains(game, hunter, prey)
+    for trait in traits_in(hunter.acts & HOOKS.restrains):
+        reason = trait.restrains(game, hunter, prey)
         if reason != FINE:
             return reason
-        found ^= low
     return FINE
 
 
@@ -124,12 +117,9 @@ def attack_codes(
     if standing == 0:
         out.append(use(trait, hunter.id, target))
     if can_outwit(hunter):
-        found = ignorable(game, prey, standing)
-        while found:
-            low = found & -found
-            ignored = low.bit_length()
+        for outwitted in traits_in(ignorable(game, prey, standing)):
+            ignored = outwitted.id + 1
             out.append(use(trait, hunter.id, ignored) if ambush else use(trait, hunter.id, target, ignored))
-            found ^= low
 
 
 def ambush_codes(game: Evolution, seat: int, prey: Animal, out: Numbers) -> None:

@@ -14,6 +14,7 @@ from fittest.games.evolution.ids import STACKED, bit
 from fittest.games.evolution.reasons import FINE, USED_TURN, because
 from fittest.games.evolution.state import SPENT_SHIFT
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.state import State, fields
 
 if TYPE_CHECKING:
     from fittest.games.evolution.feeding import Go
@@ -47,6 +48,8 @@ class Trait:
     """The two animals of the pair play different parts."""
     several: bool = False
     """An animal may have more than one."""
+    stores: bool = False
+    """Its card holds a yellow token."""
     hosts: int = OWN
     excludes: int = NO_TRAIT
     """A trait that cannot lie on the same animal."""
@@ -207,8 +210,8 @@ CLOSES: Final[list[int]] = []
 """For each trait, those that an animal which has it cannot get."""
 
 
-class Hooks:
-    """For each hook, the set of traits that answer it."""
+class Hooks(State):
+    """For each hook, the traits that answer it: the class defines the method, or sets the attribute."""
 
     def __init__(self) -> None:
         self.fits: i64 = 0
@@ -242,21 +245,10 @@ class Hooks:
         self.pair: i64 = 0
         self.conceals: i64 = 0
         self.hunts: i64 = 0
-        self.several: i64 = 0
+        self.stores: i64 = 0
 
 
 HOOKS: Final = Hooks()
-PRINTED: Final = [
-    "ignorable",
-    "ignores",
-    "lowest",
-    "each_go",
-    "rests",
-    "pair",
-    "conceals",
-    "hunts",
-    "several",
-]
 
 
 def register(traits: list[Trait]) -> None:
@@ -271,43 +263,40 @@ def register(traits: list[Trait]) -> None:
         NEED.append(trait.need)
         mine = bit(trait.id)
         CLOSES.append(0 if trait.pair or trait.several else mine)
-        for hook in HOOK_NAMES:
-            if hook in PRINTED:
-                answers = bool(getattr(trait, hook))
-            else:
+        for hook in fields(HOOKS):
+            if callable(getattr(Trait, hook)):
                 answers = getattr(type(trait), hook) is not getattr(Trait, hook)
+            else:
+                answers = bool(getattr(trait, hook))
             if answers:
                 setattr(HOOKS, hook, getattr(HOOKS, hook) | mine)
+        strange = [
+            name for name in vars(type(trait)) if not name.startswith("_") and not hasattr(Trait, name)
+        ]
+        assert not strange, f"{type(trait).__name__} answers hooks that there are not: {strange}"
+    unanswered = [hook for hook in fields(HOOKS) if getattr(HOOKS, hook) == 0]
+    assert not unanswered, f"no trait answers {unanswered}"
     for trait in TRAITS:
         if trait.excludes != NO_TRAIT:
             CLOSES[trait.excludes] |= bit(trait.id)
 
 
-HOOK_NAMES: Final = [
-    "fits",
-    "admits",
-    "shields",
-    "restrains",
-    "blocks",
-    "sates",
-    "uses",
-    "offers",
-    "attacked",
-    "reactions",
-    "eaten",
-    "outlives",
-    "scavenges",
-    "ambushes",
-    "shares",
-    "became_fed",
-    "lost",
-    "falls",
-    "turn_starts",
-    "bank_starts",
-    "feeding_starts",
-    "forgoes_card",
-    *PRINTED,
-]
+MOST_SETS: Final = 10_000
+SETS: Final[dict[int, list[Trait]]] = {}
+NO_TRAITS: Final[list[Trait]] = []
+
+
+def traits_in(traits: i64) -> list[Trait]:
+    """The traits of a set in the order of their numbers. The same sets come again and again."""
+    if traits == 0:
+        return NO_TRAITS
+    found = SETS.get(traits)
+    if found is None:
+        if len(SETS) >= MOST_SETS:
+            SETS.clear()
+        found = [trait for trait in TRAITS if traits & bit(trait.id)]
+        SETS[traits] = found
+    return found
 
 
 def concealing_trait(card: int) -> int:

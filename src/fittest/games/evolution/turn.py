@@ -20,7 +20,7 @@ from fittest.games.evolution.rules import (
 from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.state import PARALYSED, RESTORED, Animal
 from fittest.games.evolution.story import BANK_ROLLED, LAST_TURN, OVER, TURN
-from fittest.games.evolution.trait import HOOKS, TRAITS
+from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.decision import Decision
 
 
@@ -97,12 +97,9 @@ def bear(game: Evolution) -> None:
     """One newborn at a time, in laps from the first player, while the deck lasts."""
     parents: list[Animal] = []
     for animal in game.animals:
-        found: int = animal.acts & HOOKS.turn_starts
-        while found:
-            low = found & -found
-            for _ in range(TRAITS[low.bit_length() - 1].turn_starts(game, animal)):
+        for trait in traits_in(animal.acts & HOOKS.turn_starts):
+            for _ in range(trait.turn_starts(game, animal)):
                 parents.append(animal)
-            found ^= low
     seat = game.first
     while parents and game.deck:
         for i in range(len(parents)):
@@ -119,19 +116,13 @@ class Bank(Stretch):
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()
         for animal in game.animals[:]:
-            found: int = animal.acts & HOOKS.bank_starts
-            while found:
-                low = found & -found
-                TRAITS[low.bit_length() - 1].bank_starts(game, animal)
-                found ^= low
+            for trait in traits_in(animal.acts & HOOKS.bank_starts):
+                trait.bank_starts(game, animal)
         if not game.rules.bank_first:
             roll_bank(game)
         for animal in game.animals:
-            found = animal.acts & HOOKS.feeding_starts
-            while found:
-                low = found & -found
-                TRAITS[low.bit_length() - 1].feeding_starts(game, animal)
-                found ^= low
+            for trait in traits_in(animal.acts & HOOKS.feeding_starts):
+                trait.feeding_starts(game, animal)
         return None
 
 

@@ -367,7 +367,7 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Fac
             traits = [camel(trait_of_name(trait, place)) for trait in sequence(fact, place)]
             found.extend(differ(f"{name}.{key}", traits, ANIMAL_FACTS[key](game, animal)))
         elif key == "fat" and isinstance(fact, list):
-            fat = [int(card & ids.YELLOW != 0) for card in animal.cards if TRAITS[card & ids.TRAIT].several]
+            fat = [int(card & ids.YELLOW != 0) for card in animal.cards if TRAITS[card & ids.TRAIT].stores]
             found.extend(differ(f"{name}.fat", fact, fat))
         elif key == "card":
             shown = shown_card(animal)

@@ -399,7 +399,7 @@ def check_printed(game: Evolution, trait: int, place: str) -> None:
 def lay_fat(animal: Animal, fat: object, place: str) -> None:
     """A number of tokens goes onto the highest acting cards first, as receiving would; a list says it card
     by card, from the bottom."""
-    cards = [i for i in range(len(animal.cards)) if TRAITS[animal.cards[i] & TRAIT].several]
+    cards = [i for i in range(len(animal.cards)) if TRAITS[animal.cards[i] & TRAIT].stores]
     if isinstance(fat, list):
         chosen = [
             card for card, token in zip(cards, fat, strict=False) if number(token, f"{place}.fat", 0, 1)

@@ -34,14 +34,14 @@ class Neoplasm(Trait):
             cards[place], cards[place + 1] = cards[place + 1], cards[place]
             game.log(CLIMBED, [animal.owner, animal.id, cards[place] & 63])
             game.update(animal)
-        self.judge(game, animal)
+        self._judge(game, animal)
 
     def lost(self, game: "Evolution", animal: Animal) -> None:
         """One that came by Recombination counts as just played: the next bank phase judges. [NEO-5, NEO-6]"""
         if not animal.has_mark(NEOPLASM, FRESH):
-            self.judge(game, animal)
+            self._judge(game, animal)
 
-    def judge(self, game: "Evolution", animal: Animal) -> None:
+    def _judge(self, game: "Evolution", animal: Animal) -> None:
         """With no trait of its own left above, the animal dies at once. [NEO-2]"""
         if animal.place_of(NEOPLASM) == len(animal.cards) - 1:
             game.log(DIED_OF, [animal.owner, animal.id, NEOPLASM])

@@ -72,8 +72,9 @@ class FatTissue(Trait):
     form = "an"
     main = True
     several = True
+    stores = True
 
-    def yellow(self, animal: Animal) -> int:
+    def _yellow(self, animal: Animal) -> int:
         count = 0
         for card in animal.cards:
             if card & (YELLOW | OFF) == YELLOW:
@@ -83,13 +84,13 @@ class FatTissue(Trait):
     def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
         if game.is_fed(animal):
             return
-        for count in range(1, min(self.yellow(animal), animal.need - animal.food) + 1):
+        for count in range(1, min(self._yellow(animal), animal.need - animal.food) + 1):
             out.append(use(FAT_TISSUE, animal.id, count))
 
     def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
         if game.is_fed(animal):
             return FED_ALREADY
-        return NO_FAT if b_of(code) > self.yellow(animal) else TOO_MUCH
+        return NO_FAT if b_of(code) > self._yellow(animal) else TOO_MUCH
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
         game.log(CONVERTED, [animal.owner, animal.id, b_of(code)])
@@ -131,10 +132,10 @@ class Piracy(Trait):
         if animal.has_mark(PIRACY, USED) or not game.can_receive(animal):
             return
         for victim in game.animals:
-            if self.victim_refusal(game, animal, victim) == FINE:
+            if self._victim_refusal(game, animal, victim) == FINE:
                 out.append(use(PIRACY, animal.id, victim.id))
 
-    def victim_refusal(self, game: "Evolution", animal: Animal, victim: Animal) -> int:
+    def _victim_refusal(self, game: "Evolution", animal: Animal, victim: Animal) -> int:
         if victim.id == animal.id:
             return ITSELF
         if victim.at != animal.at:
@@ -152,7 +153,7 @@ class Piracy(Trait):
         if reason != FINE:
             return reason
         victim = game.seek(b_of(code))
-        return NO_ANIMAL if victim is None else self.victim_refusal(game, animal, victim)
+        return NO_ANIMAL if victim is None else self._victim_refusal(game, animal, victim)
 
     def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
         animal.spend(PIRACY)

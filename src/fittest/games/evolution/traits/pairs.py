@@ -156,9 +156,9 @@ class Recombination(Trait):
             return NO_BODY if bodiless else because(PAIR_STILL, RECOMBINATION)
         if link.used:
             return because(USED_TURN, RECOMBINATION)
-        return self.gift_refusal(animal, b_of(code), game.animal(link.b), d_of(code))
+        return self._gift_refusal(animal, b_of(code), game.animal(link.b), d_of(code))
 
-    def gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
+    def _gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
         if mine not in gifts(animal):
             return because(KEEPS if animal.holds & bit(ref_trait(mine)) else LACKS, ref_trait(mine))
         if back not in gifts(other):

@@ -99,9 +99,9 @@ class Traveller(Trait):
     def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
         if animal.has_spent(MIGRATION) or animal.has_spent(FLIGHT) or animal.has_mark(self.id, USED):
             return because(USED_TURN, self.id)
-        return travel_refusal(game, animal, b_of(code), self.flies(animal))
+        return travel_refusal(game, animal, b_of(code), self._flies(animal))
 
-    def flies(self, animal: Animal) -> bool:
+    def _flies(self, animal: Animal) -> bool:
         return animal.acts & bit(FLIGHT) != 0 and animal.traits() <= 2
 
     def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
