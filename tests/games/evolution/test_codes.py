@@ -196,8 +196,8 @@ def test_a_saved_position_names_no_animal_that_options_could_not() -> None:
     play_on(game, Chance(1), 8)
     document: Any = game.scenario()
     assert fittest.load(document).decision is not None
-    state = document["setup"]["engine"]
-    state["animals"][0]["id"] = state["state"]["next_id"] = FIELD
+    state = document["setup"]["engine"]["state"]
+    state["animals"][0]["id"] = state["next_id"] = FIELD
     with pytest.raises(BadRequest, match="animal"):
         fittest.load(document)
 
