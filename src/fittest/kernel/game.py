@@ -192,10 +192,13 @@ class Game(State):
         if self.logging:
             self.events.append_few(kind, a, b, c, d)
 
-    def advance(self) -> None:
-        """Run frames until somebody has a choice or the game is over."""
+    def advance(self, beats: "list[Game] | None" = None) -> None:
+        """Run frames until somebody has a choice or the game is over. To `beats`, which begins with a
+        position, comes a copy of the game after each step that has logged something since the one before."""
         self.decision = None
         while self.stack:
+            if beats is not None and len(beats[-1].events) < len(self.events):
+                beats.append(self.clone())
             frame = self.stack[-1]
             if self.stepwise and frame.waits(self):
                 return
@@ -213,11 +216,12 @@ class Game(State):
         self.stack[-1].run(self)
         self.advance()
 
-    def apply(self, answer: Option | str | SupportsIndex) -> None:
-        """Answer the pending decision by an option, its text, or its index."""
+    def apply(self, answer: Option | str | SupportsIndex, beats: "list[Game] | None" = None) -> None:
+        """Answer the pending decision by an option, its text, or its index. `beats`: see `advance`."""
         code = self.resolve(answer)
         self.answers.append(code)
-        self.follow(code)
+        self.stack[-1].answer(self, code)
+        self.advance(beats)
 
     def follow(self, code: int) -> None:
         """Carry out an option without testing or recording it: for worlds that bots imagine."""

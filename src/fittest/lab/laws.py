@@ -235,3 +235,30 @@ def sampled_world_goes_on(game: Game, seat: int, seed: int, limit: int = 60) -> 
             return faults
         play_on(world, chance, 1)
     return []
+
+
+def beats_lead_on(game: Game, choice: int, seed: int) -> list[str]:
+    """The positions between two questions: each is told more than the one before, asks nothing, hides what
+    is to be hidden, and leads by itself to where the game comes without anybody watching."""
+    after, watched = game.clone(), game.clone()
+    after.apply(choice)
+    beats = [game]
+    watched.apply(choice, beats)
+    goal = frozen(after)
+    if frozen(watched) != goal:
+        return ["a game that is watched takes another way"]
+    faults = []
+    for last, beat in pairwise(beats):
+        if not len(last.events) < len(beat.events) <= len(after.events):
+            faults.append("a beat tells nothing")
+        if beat.decision is not None:
+            faults.append("a beat asks")
+        if beat.winners and after.decision is not None:
+            faults.append("somebody has won before the end")
+        seat = seed % game.players
+        faults += secrets_are_kept(beat, seat, seed)
+        on = beat.clone()
+        on.advance()
+        if frozen(on) != goal:
+            faults.append("a beat leads elsewhere")
+    return faults

@@ -32,6 +32,7 @@ class Survival(Frame[Dinosaurs]):
             for place in range(game.board.size):
                 if game.at[place] != NOBODY and is_doomed(game, place):
                     die(game, place)
+                    return None
             self.chooser = 0
             return None
         if self.chooser >= game.players:

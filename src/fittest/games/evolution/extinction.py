@@ -32,11 +32,16 @@ class Extinction(Stretch):
 
     def __init__(self) -> None:
         self.dead = False
+        # The animals that are still to be buried.
+        self.dying: list[int] = []
 
     def run(self, game: Evolution) -> Decision | None:
         if not self.dead:
             self.dead = True
-            bury(game)
+            self.dying = dying(game)
+        if self.dying:
+            bury(game, game.animal(self.dying.pop(0)))
+            return None
         if game.rules.printed & HOOKS.outlives:
             for seat in game.lap(game.first):
                 codes = restore_codes(game, seat)
@@ -75,15 +80,18 @@ class Extinction(Stretch):
         return NO_CARD if c_of(code) else FROM_HAND
 
 
-def bury(game: Evolution) -> None:
-    dying: list[Animal] = []
+def dying(game: Evolution) -> list[int]:
+    found: list[int] = []
     for animal in game.animals:
         if animal.body != BODILESS and (animal.flags & POISONED or not game.is_fed(animal)):
-            dying.append(animal)
-    for animal in dying:
-        poisoned = animal.flags & POISONED != 0
-        game.note(DIED_OF_POISON if poisoned else STARVED, animal.owner, animal.id)
-        die(game, animal)
+            found.append(animal.id)
+    return found
+
+
+def bury(game: Evolution, animal: Animal) -> None:
+    poisoned = animal.flags & POISONED != 0
+    game.note(DIED_OF_POISON if poisoned else STARVED, animal.owner, animal.id)
+    die(game, animal)
 
 
 def restore_codes(game: Evolution, seat: int) -> Numbers:

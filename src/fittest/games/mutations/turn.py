@@ -79,8 +79,8 @@ class Turn(Frame["Mutations"]):
             if infested:
                 game.stack.append(Parasites(infested))
         elif stage == STARVE:
-            starve(game)
             self.stage = CLEAN
+            game.stack.append(Starvation())
         elif stage == CLEAN:
             clean(game)
             self.stage = DRAW
@@ -117,6 +117,24 @@ class Parasites(Frame["Mutations"]):
         assert animal is not None
         game.log(log.PARASITISED, [species.owner, species.id, animal.number])
         game.kill(species, animal)
+
+
+class Starvation(Frame["Mutations"]):
+    """Every animal that is not fed dies, one after the other. [MEXT-3]"""
+
+    def run(self, game: "Mutations") -> Decision | None:
+        for seat in in_order(game):
+            for species in game.rows[seat]:
+                for animal in species.animals:
+                    if not species.is_fed(animal):
+                        game.log(log.STARVED, [seat, species.id, animal.number])
+                        game.kill(species, animal)
+                        return None
+        game.stack.pop()
+        return None
+
+    def answer(self, game: "Mutations", code: int) -> None:
+        raise AssertionError("who starves has no choice")
 
 
 def in_order(game: "Mutations") -> list[int]:
@@ -201,16 +219,6 @@ def most_infested(game: "Mutations") -> list[int]:
             if count and count == most:
                 found.append(species.id)
     return found
-
-
-def starve(game: "Mutations") -> None:
-    """Every animal that is not fed dies. [MEXT-3]"""
-    for seat in in_order(game):
-        for species in game.rows[seat][:]:
-            for animal in species.animals[:]:
-                if not species.is_fed(animal):
-                    game.log(log.STARVED, [seat, species.id, animal.number])
-                    game.kill(species, animal)
 
 
 def clean(game: "Mutations") -> None:
