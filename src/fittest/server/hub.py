@@ -87,6 +87,13 @@ class Room:
         listener.seq = table.seq
         return body
 
+    def watch(self) -> None:
+        """Let the table keep the way of its game while somebody listens, as far as not all have heard it."""
+        trail = self.table.trail
+        trail.watched = bool(self.listeners)
+        if trail.watched:
+            trail.forget(min(listener.seq for listener in self.listeners))
+
     def ring(self) -> None:
         for listener in self.listeners:
             listener.wake.set()
@@ -189,6 +196,7 @@ class Hub:
             raise refuse(404, "error-no-table")
         table = room.table
         if isinstance(event, Answered):
+            room.watch()
             table.foresee(event.text)
         if not await self.store.append(table.id, table.seq + 1, pack(event)):
             await self._catch_up(room)
@@ -212,6 +220,7 @@ class Hub:
                 room.ring()
 
     async def _catch_up(self, room: Room) -> None:
+        room.watch()
         await self._fold(room, await self.store.read(room.table.id, room.table.seq))
 
     async def _fold(self, room: Room, bodies: list[str]) -> None:

@@ -68,13 +68,16 @@ class Match:
         assert self.game is not None
         return self.game
 
-    def play(self, text: str, seat: int | None, then: Game | None = None) -> None:
+    def play(
+        self, text: str, seat: int | None, then: Game | None = None, beats: list[Game] | None = None
+    ) -> None:
         """`seat` answers; None: whoever is asked, since records do not say. `then` is the game after it, if
-        that is known already. What comes after the break is kept, but not played."""
+        that is known already; else `beats` get what is on the way. What comes after the break is kept, but
+        not played."""
         by = self.asked_seat() if seat is None else seat
         if self.broken is None:
             if then is None:
-                self.broken = self._try(text, seat)
+                self.broken = self._try(text, seat, beats)
             else:
                 self.game = then
         self.answers.append(text)
@@ -82,12 +85,15 @@ class Match:
         if self.broken is None and len(self.answers) % CHECKPOINT == 0:
             self._checkpoints.append(self.running().clone())
 
-    def _try(self, text: str, seat: int | None) -> Break | None:
+    def _try(self, text: str, seat: int | None, beats: list[Game] | None) -> Break | None:
         asked = self.asked_seat()
+        if beats is not None:
+            # What they begin with stays as it is.
+            self.game = self.running().clone()
         try:
             if asked is not None and seat not in (None, asked):
                 raise IllegalAction(Message("why-not-your-turn", {"who": f"P{asked + 1}"}))
-            self.running().apply(text)
+            self.running().apply(text, beats)
         except IllegalAction as refusal:
             return self._break(text, refusal.message)
         except MemoryError:

@@ -238,6 +238,15 @@ class Story(msgspec.Struct, frozen=True, rename={"since": "from"}):
     lines: list[Line]
 
 
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table between two questions: what it was when all lines numbered below `told` had been told and no
+    other, as a `change` of the view of the beat before, or of the last view that was heard, without its
+    question. `fittest.server.difference` says how to read a change."""
+
+    told: int
+    change: list[Any] | dict[str, Any] | None = None
+
+
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened at the table besides the game: `text` for what the server tells, `chat` for
     what the person at `seat` said (plain text, never markup). One event may lead to several: `number`
@@ -274,13 +283,15 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
-    """What has changed since the last message, up to `seq`. Absent parts are as they were."""
+    """What has changed since the last message, up to `seq`. Absent parts are as they were. `beats` lead from
+    the view before to that in `game`."""
 
     seq: int
     table: TableState | UnsetType = UNSET
     game: GameState | UnsetType = UNSET
     story: Story | UnsetType = UNSET
     remarks: list[Remark] | UnsetType = UNSET
+    beats: list[Beat] | UnsetType = UNSET
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True):

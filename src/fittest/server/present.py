@@ -10,6 +10,7 @@ from fittest.kernel.view import story
 from fittest.server import clock
 from fittest.server.documents import TableSummary
 from fittest.server.messages import (
+    Beat,
     ClockState,
     GameState,
     OpenHands,
@@ -35,6 +36,7 @@ def update(table: Table, you: You, after: int, told: int, now: int) -> Update:
     facts: TableState | UnsetType = table.state() if table.facts_seq > after else UNSET
     game: GameState | UnsetType = UNSET
     lines: Story | UnsetType = UNSET
+    beats: list[Beat] | UnsetType = UNSET
     source = _source(table, you)
     if source is not None and table.game_seq > after:
         state = game_state(table, you, now)
@@ -42,8 +44,10 @@ def update(table: Table, you: You, after: int, told: int, now: int) -> Update:
         start = min([told, *(size for seq, size in table.rewinds if seq > after)])
         start = min(start, len(source.events))
         lines = Story(start, story(source, you.seat, start))
+        if not sees_hands(table, you):
+            beats = table.trail.beats(you.seat, after, lines.lines) or UNSET
     remarks = _remarks(table, after)
-    return Update(table.seq, facts, game, lines, remarks or UNSET)
+    return Update(table.seq, facts, game, lines, remarks or UNSET, beats)
 
 
 def told_events(table: Table, you: You) -> int:

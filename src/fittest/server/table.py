@@ -24,6 +24,7 @@ from fittest.server.messages import (
     TableState,
 )
 from fittest.server.settings import Person, SeatPlan, Settings
+from fittest.server.trail import Trail
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 CHANGES_KEYS = (
@@ -115,8 +116,9 @@ class Table:
         self.asked_at = 0
         self.paused_at = 0
         self.touched = 0
-        # The game after an answer that is about to be stored; see `foresee`.
-        self._foreseen: tuple[str, Game] | None = None
+        self.trail = Trail()
+        # The game after an answer that is about to be stored, and the way there; see `foresee`.
+        self._foreseen: tuple[str, Game, list[Game] | None] | None = None
         # (seq, number of story events that were still true after it), one for each undo.
         self.rewinds: list[tuple[int, int]] = []
         # The newest event that changed the game, and the newest that changed the rest.
@@ -198,9 +200,10 @@ class Table:
     def foresee(self, text: str) -> None:
         """Work out what an answer leads to before it is stored: if the rules fail at it, it is not stored,
         and the question stays. Nobody sees the result until `apply`."""
-        game = self._running().running().clone()
-        game.apply(text)
-        self._foreseen = (text, game)
+        now = self._running().running()
+        game, beats = now.clone(), self.trail.begin(now)
+        game.apply(text, beats)
+        self._foreseen = (text, game, beats)
 
     def _open(self, event: events.Opened) -> None:
         self.origin = event.origin
@@ -304,9 +307,18 @@ class Table:
         else:
             seat.stood_in += 1
         self.motions.pop("undo", None)
-        then = self._foreseen[1] if self._foreseen is not None and self._foreseen[0] == event.text else None
-        self._running().play(event.text, event.seat, then)
+        self._play(event)
         self._ask(event)
+
+    def _play(self, event: events.Answered) -> None:
+        match, before = self._running(), self.asked
+        if self._foreseen is not None and self._foreseen[0] == event.text:
+            _, then, beats = self._foreseen
+            match.play(event.text, event.seat, then)
+        else:
+            beats = None if match.game is None else self.trail.begin(match.game)
+            match.play(event.text, event.seat, beats=beats)
+        self.trail.go_on(before, self.seq, beats, match.game)
 
     def _ask(self, event: AnyEvent) -> None:
         self.asked = self.game_seq = self.seq
@@ -432,6 +444,7 @@ class Table:
             self._remark(event, "table-voted", motion.seat)
 
     def _rewind(self, step: int) -> None:
+        self.trail.clear()
         if self._running().rewind(step) and self.game is not None:
             self.rewinds.append((self.seq, len(self.game.events)))
 

@@ -413,7 +413,8 @@ export interface components {
         };
         /**
          * Update
-         * @description What has changed since the last message, up to `seq`. Absent parts are as they were.
+         * @description What has changed since the last message, up to `seq`. Absent parts are as they were. `beats` lead from
+         *         the view before to that in `game`.
          */
         Update: {
             /** @enum {unknown} */
@@ -423,6 +424,18 @@ export interface components {
             game?: components["schemas"]["GameState"];
             story?: components["schemas"]["Story"];
             remarks?: components["schemas"]["Remark"][];
+            beats?: components["schemas"]["Beat"][];
+        };
+        /**
+         * Beat
+         * @description The table between two questions: what it was when all lines numbered below `told` had been told and no
+         *         other, as a `change` of the view of the beat before, or of the last view that was heard, without its
+         *         question. `fittest.server.difference` says how to read a change.
+         */
+        Beat: {
+            told: number;
+            /** @default null */
+            change?: unknown[] | Record<string, never> | null;
         };
         /**
          * Done
