@@ -47,7 +47,7 @@ def test_the_page_checks_the_deal_by_itself(visit: Visitors) -> None:
     assert fingerprint(page) == promised
     expect(page.locator(".deal .kept, .deal .late, .deal .broken")).to_have_count(0)
     resign(page)
-    expect(page.locator(".end .deal")).to_contain_text("Checked: the deal is the one that was promised")
+    expect(page.locator(".end .deal")).to_contain_text("Verified: this is the deal that was promised")
 
     # Whoever comes afterwards can only tell that seed and fingerprint belong together.
     late.open(links["watch"])
@@ -61,14 +61,14 @@ def test_the_page_checks_the_deal_by_itself(visit: Visitors) -> None:
         "if (key.startsWith('fittest.deal.')) localStorage.setItem(key, '0'.repeat(64)) }"
     )
     page.reload()
-    expect(page.locator(".end .deal .broken")).to_contain_text("is not the one that was promised")
+    expect(page.locator(".end .deal .broken")).to_contain_text("this is not the deal that was promised")
 
 
 @pytest.mark.parametrize(
     ("what", "said"),
     [
         ({"seed": "7"}, "chose the seed"),
-        ({"scenario": {"ruleset": "evolution", "setup": {}}}, "begins in a prepared position"),
+        ({"scenario": {"ruleset": "evolution", "setup": {}}}, "starts from a prepared position"),
     ],
 )
 def test_what_the_host_could_know_is_told(visit: Visitors, what: dict[str, object], said: str) -> None:

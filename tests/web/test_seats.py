@@ -32,15 +32,15 @@ def test_a_taken_seat_says_so_and_what_to_do(visit: Visitors) -> None:
     guest.open(link.split("/", 3)[3])
     expect(guest.page.locator(".seats li").nth(1)).to_contain_text("(you)")
     # The host sees that the seat is taken, and has no link to it any more.
-    expect(page.locator(".seats li").nth(1)).to_contain_text("has sat down")
+    expect(page.locator(".seats li").nth(1)).to_contain_text("is at the table")
     expect(page.get_by_role("button", name="Copy link")).to_have_count(0)
     late.open(link.split("/", 3)[3])
     expect(late.page.get_by_role("heading", level=1)).to_have_text("Это место занято")
 
     # The guest makes a code; it is entered where the link did not help.
     guest.page.get_by_role("button", name="Devices").click()
-    expect(guest.page.get_by_text("held by this device only")).to_be_visible()
-    guest.page.get_by_role("button", name="Make a code").click()
+    expect(guest.page.get_by_text("open on this device only")).to_be_visible()
+    guest.page.get_by_role("button", name="Create a code").click()
     code = guest.page.get_by_label("Code for another device").input_value()
     assert re.fullmatch(r"[a-z2-9]{5}-[a-z2-9]{5}", code)
     late.page.get_by_label("Код").fill(code.upper())
@@ -50,10 +50,10 @@ def test_a_taken_seat_says_so_and_what_to_do(visit: Visitors) -> None:
     expect(late.page.get_by_role("button", name="Устройства · 2")).to_be_visible()
 
     # Two devices; the guest drops the other one, which is shown out.
-    expect(guest.page.get_by_text("held by 2 devices")).to_be_visible()
-    guest.page.get_by_role("button", name="Drop the other devices").click()
-    expect(guest.page.get_by_text("held by this device only")).to_be_visible()
-    expect(late.page.get_by_role("heading", level=1)).to_have_text("Вы больше не держите это место")
+    expect(guest.page.get_by_text("open on 2 devices")).to_be_visible()
+    guest.page.get_by_role("button", name="Disconnect other devices").click()
+    expect(guest.page.get_by_text("open on this device only")).to_be_visible()
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("Это место больше не ваше")
     expect(late.page.locator(".seats")).to_have_count(0)
 
 
@@ -62,7 +62,7 @@ def test_a_code_is_entered_on_the_home_screen_by_keyboard(visit: Visitors) -> No
     page = player.sit(player.new_table("evolution", 1, 1)[0]).page
     page.get_by_role("button", name="The table").click()
     page.get_by_role("button", name="Devices").press("Enter")
-    page.get_by_role("button", name="Make a code").press("Enter")
+    page.get_by_role("button", name="Create a code").press("Enter")
     code = page.get_by_label("Code for another device").input_value()
     field = phone.page.get_by_label("Paste a link or enter a code")
     tab_to(phone, field)
@@ -82,7 +82,7 @@ def test_two_tabs_open_the_same_link(visit: Visitors) -> None:
     for tab in (guest.page, other):
         expect(tab.locator(".seats li").nth(1)).to_contain_text("(you)")
     guest.page.get_by_role("button", name="Devices").click()
-    expect(guest.page.get_by_text("held by this device only")).to_be_visible()
+    expect(guest.page.get_by_text("open on this device only")).to_be_visible()
 
 
 def test_standing_up_frees_the_seat_and_the_host_can_ask_to_leave(visit: Visitors) -> None:
@@ -90,13 +90,13 @@ def test_standing_up_frees_the_seat_and_the_host_can_ask_to_leave(visit: Visitor
     link = invitation(page)
     guest = visit()
     guest.open(link.split("/", 3)[3])
-    guest.page.get_by_role("button", name="Stand up").click()
+    guest.page.get_by_role("button", name="Leave the seat").click()
     expect(guest.page.locator(".games")).to_be_visible()
     expect(page.locator(".seats li").nth(1)).to_contain_text("the seat is free")
     guest.open(link.split("/", 3)[3])
-    expect(page.locator(".seats li").nth(1)).to_contain_text("has sat down")
-    page.get_by_role("button", name="Ask to leave").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("You do not hold this seat any more")
+    expect(page.locator(".seats li").nth(1)).to_contain_text("is at the table")
+    page.get_by_role("button", name="Remove player").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("This seat is no longer yours")
     assert invitation(page) != link
     page.get_by_label("Who sits at seat 2").select_option("greedy")
     page.get_by_label("Who sits at seat 2").select_option("person")

@@ -14,7 +14,7 @@ def test_two_clicks_to_play(visit: Visitors) -> None:
     page.get_by_role("button", name="Random Mutations").click()
     page.locator(".go").click()
     expect(page.locator(".prompt.mine .ask")).to_be_visible()
-    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page).to_have_title(re.compile("Your move"))
 
 
 def test_a_table_is_set_joined_and_started(visit: Visitors) -> None:
@@ -33,7 +33,7 @@ def test_a_table_is_set_joined_and_started(visit: Visitors) -> None:
     host.page.get_by_role("button", name="pink pentagon").click()
     expect(host.page.locator(".seats li").nth(2)).to_contain_text("pink pentagon")
 
-    guest.page.get_by_label("Вставьте присланную ссылку").fill(link)
+    guest.page.get_by_label("Вставьте ссылку").fill(link)
     guest.page.get_by_role("button", name="Открыть").click()
     anna, own = guest.page.locator(".seats li").nth(0), guest.page.locator(".seats li").nth(1)
     expect(anna).to_contain_text("Anna")
@@ -113,7 +113,7 @@ def test_passing_asks_once(visit: Visitors) -> None:
     player = visit().open()
     page = player.sit(player.new_table("evolution", 1, 1)[0]).page
     page.locator('[data-move="pass"]').click()
-    expect(page.locator(".doubt")).to_have_text("Pass until the end of the phase?")
+    expect(page.locator(".doubt")).to_contain_text("Pass until the end of the phase?")
     page.get_by_role("button", name="No", exact=True).click()
     expect(page.locator('[data-move="pass"]')).to_be_visible()
 
@@ -145,7 +145,7 @@ def test_a_lost_connection_comes_back(visit: Visitors) -> None:
     asked = page.locator(".ask .ask").inner_text()
     cut = True
     lines[-1].close()
-    expect(page.locator(".banner")).to_have_text("The connection is lost. Connecting again …")
+    expect(page.locator(".banner")).to_have_text("Connection lost. Reconnecting…")
     cut = False
     expect(page.locator(".banner")).to_have_count(0)
     assert len(lines) > 1
@@ -174,10 +174,10 @@ def test_replay_and_fork(visit: Visitors) -> None:
     player = visit().open()
     page = player.sit(player.make({"record": whole("cataclysm", 2)})[0]).page
     page.locator(".end").get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".count")).to_have_text(re.compile("^1 / "))
     expect(page).to_have_url(re.compile("step=1"))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page.locator(".play, .seats ol").first).to_be_visible()
 
 

@@ -6,22 +6,22 @@ web-close = Close
 web-settings = Settings
 web-lessons = Lessons
 web-rules = Rules and cards
-web-opening = Opening the table …
-web-no-server = The server does not answer. Try again in a moment.
-web-region-failed = This part of the page failed: { $region }. The game goes on at the server.
+web-opening = Opening the table…
+web-no-server = The server is not responding. Try again in a moment.
+web-region-failed = Part of the page failed: { $region }. The game goes on at the server.
 web-part-missing = Part of the page could not be loaded. The connection may be down, or there is a newer version.
 web-try-again = Try again
 web-reload = Reload the page
-web-reconnecting = The connection is lost. Connecting again …
+web-reconnecting = Connection lost. Reconnecting…
 
 # Home
-web-hero = Lay an animal. Give it teeth. Feed it.
+web-hero = Create an animal. Give it teeth. Feed it.
 web-hero-about = A table for a whole family of evolution games: with friends, with bots, or both.
 web-pick-game = Pick a game
-web-game-evolution = Cards become animals and their traits. Whoever starves is out; whoever lives counts.
-web-game-mutations = A blind deck and species of many animals. You see what you get when you have got it.
-web-game-dinosaurs = A map of hexes, a climate on the move, an auction of genes, and a meteor on its way.
-web-game-seasons = Points every turn, and hunger forgives once.
+web-game-evolution = Cards become animals and their traits. The hungry die out; survivors score points.
+web-game-mutations = A blind deck and species of many animals. You see a card only once it is played.
+web-game-dinosaurs = A map of hexes, a changing climate, an auction of genes, and a meteor on its way.
+web-game-seasons = Points every turn, and hunger kills only the second time.
 web-game-cataclysm = One fatal turn. Every card must be played.
 web-start = Start a game
 web-people = People
@@ -31,26 +31,26 @@ web-more-people = One person more
 web-fewer-bots = One bot fewer
 web-more-bots = One bot more
 web-play-now = Play { $game }
-web-set-table = Set the table
+web-set-table = Customise table
 web-join = Join
 web-join-about = Paste a link or enter a code
 web-join-go = Open
 web-public = Public tables
-web-public-none = No public table is waiting at the moment.
+web-public-none = No public table is waiting for players.
 web-sit = Sit down
 web-watch = Watch
 web-mine = My games
-web-mine-none = Nothing is running. Start a game above.
+web-mine-none = No games yet. Start one above.
 web-open = Open
 web-status-waiting = waiting for players
 web-status-playing = in play
 web-status-paused = paused
 web-status-unreadable = cannot be opened
-web-your-turn = Your turn
+web-your-turn = Your move
 web-replays = Finished games
 web-replay = Replay
 web-learn = Learn
-web-learn-about = A first turn with explanations takes five minutes. The lessons are shorter still.
+web-learn-about = A first turn with explanations takes five minutes. The lessons are even shorter.
 web-first-turn = My first turn
 
 # Before the start
@@ -67,7 +67,7 @@ web-level-quick = looks ahead quickly
 web-level-deep = thinks deeply
 web-seat-kind = Who sits at seat { $number }
 web-seat-bot = a bot
-web-seat-taken = has sat down
+web-seat-taken = is at the table
 web-seat-free = the seat is free
 web-seat-kept = kept from the last game
 web-copy-link = Copy link
@@ -77,67 +77,70 @@ web-copied = Copied.
 web-qr = QR
 web-qr-about = The link as a QR code
 web-invite = Invitation
-web-secret = Whoever opens this link first sits at this seat; then it opens nothing any more. Send it to one person only.
-web-stand-up = Stand up
+web-secret = Whoever opens this link first takes the seat; after that it no longer works. Send it to one person only.
+web-stand-up = Leave the seat
 web-devices = Devices
 web-devices-count = { $count ->
-    [one] This seat is held by this device only.
-   *[other] This seat is held by { $count } devices, this one included.
+    [one] This seat is open on this device only.
+   *[other] This seat is open on { $count } devices, including this one.
 }
-web-devices-about = To play on from a phone or in another browser, make a code that works once, and open it there.
-web-devices-add = Make a code
+web-devices-about = To continue on a phone or in another browser, create a one-time code and open it there.
+web-devices-add = Create a code
 web-devices-code = Code for another device
 web-devices-how = Scan this with the other device, or enter the code on its home screen under “Join”. It works once, for ten minutes.
-web-devices-drop = Drop the other devices
-web-devices-dropped = Only this device holds the seat now.
-web-joined-by-code = Another device holds this seat, too. If it is not yours, drop it under “Devices”: whoever has it sees your cards.
+web-devices-drop = Disconnect other devices
+web-devices-dropped = The seat is now open on this device only.
+web-joined-by-code = This seat is also open on another device. If it is not yours, disconnect it under “Devices”: it can see your cards.
 web-taken = This seat is taken
 web-taken-you = Was it you?
-web-taken-you-about = On the device or in the browser where you sat down, open the table, choose “Devices” there and make a code. Enter it here:
+web-taken-you-about = On the device or in the browser where you sat down, open the table, choose “Devices” and create a code. Enter it here:
 web-taken-other = Was it somebody else?
-web-taken-other-about = Then ask the host for a link of your own: each link is for one person.
-web-lost = You do not hold this seat any more
-web-code-wrong = This code opens nothing
+web-taken-other-about = Ask the host for a link of your own: each link is for one person.
+web-lost = This seat is no longer yours
+web-code-wrong = This code does not work
 web-code = Code
 web-invite-seat = Link for { $who }
-web-kick = Ask to leave
+web-kick = Remove player
 web-add-seat = Seat
 web-remove-seat = Seat
 web-your-name = Your name
 web-save = Save
 web-start-game = Start the game
 web-free-seats = { $count ->
-    [one] One seat is still free; its player can come later, too.
-   *[other] { $count } seats are still free; their players can come later, too.
+    [one] One seat is still free; a player can join later.
+   *[other] { $count } seats are still free; players can join later.
 }
-web-wait-host = The host starts the game as soon as everybody is here.
+web-wait-host = The host starts the game when everybody is here.
 web-game = Game
 web-options = Options
-web-box-scarce-genes = One gene fewer in every auction, and the meteor waits a little.
-web-choice-auto = as usual
+web-box-scarce-genes = One gene fewer in every auction, and the meteor stays put for two turns.
+web-choice-auto = default
 web-choice-true = yes
 web-choice-false = no
 web-choice-no = no
-web-choice-chance = by chance
+web-choice-chance = at random
 web-choice-kind = half of each kind
 web-choice-shared = shared victory
 web-choice-die = a die
 web-choice-lot = by lot
-web-choice-P1 = first seat
+web-choice-P1 = seat 1
 web-clock = Clock
-web-clock-about = What happens when somebody thinks for long.
+web-clock-about = What happens when somebody takes too long.
 web-clock-none = no clock
-web-clock-move = 90 seconds a decision
-web-clock-bank = 20 minutes a game
-web-clock-days = 2 days a decision
+web-clock-move = 90 seconds per move
+web-clock-bank = 20 minutes per game
+web-clock-days = 2 days per move
 web-make-public = Public table
-web-make-public-about = It is listed on the home screen, and anybody may take a free seat.
+web-make-public-about = It is listed on the home screen, and anybody can take a free seat.
 web-allow-watching = Spectators
-web-allow-watching-about = Whoever has the link for spectators may watch what is public.
+web-allow-watching-about = Anybody with the spectator link can watch what is public.
 web-open-hands = Open hands
-web-open-hands-about = Whoever has the link for spectators and does not play sees every hand, { $count } answers late. Keep that link from the players.
+web-open-hands-about = Anybody with the spectator link who does not play sees every hand, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} late. Do not give that link to the players.
 web-hints = Hints
-web-hints-about = Whoever is asked may ask a bot for advice.
+web-hints-about = A player can ask a bot for advice in their move.
 web-your-colour = Your colour
 web-paint = Colour of { $who }
 web-sign-red = red circle
@@ -150,37 +153,37 @@ web-sign-pink = pink pentagon
 web-sign-grey = grey crescent
 
 # In play
-web-prompt = What is asked
-web-wait-table = The table is busy.
-web-thinking = { $who } is thinking …
-web-sending = Sent …
+web-prompt = Your choice
+web-wait-table = One moment…
+web-thinking = { $who } is thinking…
+web-sending = Sent…
 web-yes = Yes
 web-no = No
 web-tap-target = Now tap one of the marked targets.
 web-choose-one = Choose one:
 web-tap-lit = Tap what is marked, or choose from the list. { $count ->
-    [one] One possibility.
-   *[other] { $count } possibilities.
+    [one] One option.
+   *[other] { $count } options.
 }
-web-unpick = Start again
+web-unpick = Cancel
 web-all-moves = All { $count }
 web-not-now = That is not possible now.
-web-hint-about = The bot’s chances of winning:
-web-hint-wait = The bot is thinking …
-web-log = What has happened
+web-hint-about = Your chance of winning, as the bot sees it:
+web-hint-wait = The bot is thinking…
+web-log = Game log
 web-side = Details and log
 web-details = Details
 web-moment = Show this moment
 web-chat = Say something
 web-send = Send
 web-seats = Players
-web-in-order = Players in the order of this turn
+web-in-order = Players in this turn’s order
 web-first = first player
 web-cards-in-hand = cards in hand
-web-discard = discard
+web-discard = discard pile
 web-discarded = { $count ->
-    [one] { $count } card in the discard
-   *[other] { $count } cards in the discard
+    [one] { $count } card in the discard pile
+   *[other] { $count } cards in the discard pile
 }
 web-reserve = food in reserve
 web-points-now = points if the game ended now
@@ -209,21 +212,21 @@ web-choose-place = Choose: { $place }
 web-here = Here
 web-new-animal = new animal
 web-no-animals = no animals
-web-dice = The dice show { $dice }
+web-dice = Dice: { $dice }
 web-position = The position in words
 web-paused = The game is paused.
 web-sounds = Sounds
 web-table-menu = The table
-web-undo = Ask to take my last answer back
+web-undo = Ask to undo my last move
 web-pause = Propose a pause
-web-resume = Propose to play on
-web-leave = Leave: a bot plays on
+web-resume = Propose resuming
+web-leave = Leave: a bot takes over
 web-resign = Resign
 web-resign-sure = Resign for good
-web-report = Report for a bug
+web-report = Report a bug
 web-propose-bot = Propose a bot for { $who }
-web-agree = Agree
-web-decline = No
+web-agree = Accept
+web-decline = Decline
 web-bot-for-you = A bot is playing for you.
 web-return = Take my seat back
 
@@ -234,21 +237,21 @@ web-food-of = food { $food } of { $need }
 web-fed = fed
 web-fat = fat { $count }
 web-active = active
-web-off = switched off
+web-off = inactive
 web-paired = { $trait } with #{ $animal }
 web-poisoned = poisoned
 web-paralysed = paralysed
 web-hungry = hungry
 web-no-body = eaten, waiting for a new body
 web-its-card = its card: { $card }
-web-seat-told = { $who }: cards in hand { $hand }, discard { $discard }, points { $points }
+web-seat-told = { $who }: cards in hand { $hand }, discard pile { $discard }, points { $points }
 web-your-cards = Your cards: { $cards }
 
 # Random Mutations
 web-general-deck = General deck: { $count }
 web-own-deck = own deck
 web-deck-told = Your deck, face down: { $count }
-web-decks-told = { $who }: deck { $deck }, discard { $discard }, points { $points }
+web-decks-told = { $who }: deck { $deck }, discard pile { $discard }, points { $points }
 web-the-centre = The centre
 web-centre = In the centre: food { $red }, shelters { $green }, parasites { $black }
 web-token-red = Food in the centre: { $count }
@@ -257,7 +260,7 @@ web-token-green = Shelters in the centre: { $count }
 web-token-green-short = shelters
 web-token-black = Parasites in the centre: { $count }
 web-token-black-short = parasites
-web-open-card = turned up
+web-open-card = revealed
 web-passed = passed
 web-species = Species { $species }, { $owner }
 web-species-short = Species { $species }
@@ -281,24 +284,24 @@ web-dinosaur-of = a dinosaur of { $owner }
 web-herd = herd of { $count }
 web-event-cards = event cards: { $count }
 web-event-pile = Event cards: { $count }
-web-climate-now = Climate: temperate in the { $terrain }
-web-climate-roll = The die moves it: 1 back, 2 stays, 3–6 on.
+web-climate-now = Climate: temperate zone: { $terrain }
+web-climate-roll = The die moves it: 1 back, 2 stays, 3–6 forward.
 web-climate-card = This turn: { $card }
 web-zone-temperate = temperate
 web-zone-cold = cold
 web-zone-warm = warm
 web-zone-deadly = deadly
 web-you-keep = { $count ->
-    [one] one of yours survives there
+    [one] 1 of yours survives there
    *[other] { $count } of yours survive there
 }
 web-meteor-now = space { $space } of { $impact }
 web-meteor-next = { $number ->
     [0] It cannot fall on the next space.
-    [1] On the next space it falls with a 1.
-   *[other] On the next space it falls with 1–{ $number }.
+    [1] On the next space it falls on a 1.
+   *[other] On the next space it falls on 1–{ $number }.
 }
-web-meteor-certain = On the next space it falls for certain.
+web-meteor-certain = It will fall on the next space.
 web-own-species = Your species
 web-in-reserve = in reserve { $count }
 web-effect-first = first in order
@@ -311,10 +314,10 @@ web-effect-nest_range = nests up to { $count } hexes away
 web-effect-fur = fur { $count }
 web-effect-parasol = parasols { $count }
 web-effect-discount = discount +{ $count }
-web-survive = Survives: { $cold } in the cold, { $warm } in the heat
-web-beaten-on = Your attack wins with { $die } or less.
-web-unbeatable = You may not attack this species: too few horns.
-web-auction = Auction of genes
+web-survive = Survivors: { $cold } in the cold zone, { $warm } in the warm zone
+web-beaten-on = You win on { $die } or less.
+web-unbeatable = You cannot attack: you have too few horns.
+web-auction = Gene auction
 web-auction-row = Row { $row }: { $gene }, bid { $bid }, { $owner }
 web-bid-for = Row { $row }: { $gene }
 web-nobody = nobody
@@ -328,8 +331,8 @@ web-won = { $count ->
    *[other] A shared victory: { $who }
 }
 web-winner = winner
-web-counting = Counting the points …
-web-tally-skip = Skip the counting
+web-counting = Counting points…
+web-tally-skip = Skip counting
 web-tally-how = How it adds up
 web-tally-sum = Total
 web-tally-nothing = nothing left to count
@@ -341,51 +344,51 @@ web-tally-herd = { $count ->
 }
 web-tally-gene = paid for { $gene }
 web-tally-cards = event card
-web-ending-left = { $who } has left, and so the game is over.
-web-ending-resigned = { $who } has resigned, and so the game is over.
-web-ending-broken = The game is broken off.
-web-chart = Points, turn by turn
+web-ending-left = { $who } left, so the game is over.
+web-ending-resigned = { $who } resigned, so the game is over.
+web-ending-broken = The game was aborted.
+web-chart = Points by turn
 web-turning = Turning points
 web-turning-point = Turn { $turn }: { $who } { $change }
 web-rematch = Play again
-web-record = Record of the game
+web-record = Game record
 web-deal = Fair deal
-web-deal-about = Cards and dice follow from a secret number that was drawn before anybody sat down. The fingerprint was made of it: when the game is over the number is shown, and this page checks that it is the same one.
+web-deal-about = Cards and dice follow from a secret number that was drawn before anybody sat down. Its fingerprint was shown then. When the game is over the number is revealed, and this page checks that the fingerprint belongs to it.
 web-deal-commitment = Fingerprint
 web-deal-seed = Secret number (seed)
 web-deal-salt = Salt
-web-deal-kept = Checked: the deal is the one that was promised before the game.
+web-deal-kept = Verified: this is the deal that was promised before the game.
 web-deal-late = The deal matches its fingerprint, but this browser did not see the fingerprint before the game was over.
-web-deal-broken = Careful: the deal is not the one that was promised before the game.
+web-deal-broken = Warning: this is not the deal that was promised before the game.
 web-deal-verify = The whole game can be checked from its record:
-web-chosen-seed = Whoever made this table chose the seed and may know the deal.
-web-chosen-record = This game was made from a record: whoever made the table may know the deal.
-web-chosen-scenario = This game begins in a prepared position: whoever made the table may know the cards.
-web-chosen-fork = This game goes on from another one: whoever made the table chose the position.
+web-chosen-seed = The creator of this table chose the seed and may know the deal.
+web-chosen-record = This game comes from a record: the creator of the table may know the deal.
+web-chosen-scenario = This game starts from a prepared position: the creator of the table may know the cards.
+web-chosen-fork = This game continues another one: the creator of the table chose the position.
 web-show-board = Look at the table
 web-show-end = Back to the result
-web-review = Looking back
-web-review-about = A bot plays every position of the game on many times and tells how the chances of winning went, where they turned and what it would have done.
-web-review-go = Look back with the bot
-web-review-wait = The bot is looking: { $percent } %
-web-review-chart = Chances of winning in per cent
-web-review-even = No single decision changed the chances by much.
+web-review = Game review
+web-review-about = A bot plays out every position many times and shows how the chances of winning changed, where the turning points were and what it would have played.
+web-review-go = Review the game with the bot
+web-review-wait = The bot is reviewing: { $percent } %
+web-review-chart = Chance of winning, in per cent
+web-review-even = No single move changed the chances much.
 web-review-moment = Turn { $turn }: { $who }, chance { $change }
-web-review-advice = The bot would rather:
+web-review-advice = The bot would have played:
 
 # Replay
-web-eyes = Through whose eyes
+web-eyes = Seen by
 web-spectator = Spectator
-web-replay-controls = Steps of the replay
+web-replay-controls = Replay controls
 web-previous-turn = One turn back
-web-next-turn = One turn on
+web-next-turn = One turn forward
 web-previous-step = One step back
-web-next-step = One step on
-web-run = Run
+web-next-step = One step forward
+web-run = Play
 web-stop = Stop
 web-step = Step
 web-share = Share this step
-web-fork = Play on from here
+web-fork = Play from here
 web-to-table = To the table
 
 # Rules
@@ -394,42 +397,42 @@ web-search = Search rules and cards
 web-cards-title = Traits and cards ({ $count })
 web-adds-need = food +{ $count }
 web-copies = ×{ $count }
-web-nothing-found = Nothing is called that.
+web-nothing-found = Nothing found.
 
 # Settings
 web-language = Language
-web-theme = Light
-web-theme-system = as the system
-web-theme-light = day
-web-theme-dark = night
-web-speed = Movement
-web-speed-calm = calm
-web-speed-brisk = brisk
-web-speed-none = none
-web-on = on
-web-switched-off = off
-web-confirm = Ask before
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Animations
+web-speed-calm = Slow
+web-speed-brisk = Fast
+web-speed-none = Off
+web-on = On
+web-switched-off = Off
+web-confirm = Confirm
 web-confirm-pass = passing
-web-confirm-always = everything
+web-confirm-always = every move
 web-confirm-never = nothing
 web-keys = Keys
-web-keys-about = Letters and digits that act by themselves. Without them Tab, the arrows, Enter and Esc still do everything.
+web-keys-about = Letters and digits act at once. Without them, Tab, the arrows, Enter and Esc still do everything.
 web-keys-list = All keys
 web-forget = Forget all links in this browser
-web-forget-about = This browser holds your seats. On a borrowed computer, forget them when you leave, but first make a code for a device of your own: a link opens a seat only once.
+web-forget-about = Links open your seats. Before you leave a borrowed computer, forget them.
 web-forgotten = Forgotten.
 web-key-help = this list
 web-key-tab = from one thing to the next
-web-key-arrows = to the thing that lies in that direction; in a replay, a step
+web-key-arrows = to the next thing in that direction; in a replay, one step
 web-key-enter = tap, choose
-web-key-escape = start again; end a movement
+web-key-escape = cancel a choice; skip an animation
 web-key-next = to the next marked thing
-web-key-all = list all possibilities
+web-key-all = list all options
 web-key-digits = choose by number
 web-key-log = to the log
 web-key-position = the position in words
-web-key-details = what a thing can do (also by a long press)
+web-key-details = what a thing can do (or press and hold)
 web-key-rules = rules and cards
 web-key-language = English or Russian
-web-key-sounds = sounds on or off
+web-key-sounds = turn sounds on or off
 web-key-settings = settings

@@ -6,22 +6,22 @@ web-close = Закрыть
 web-settings = Настройки
 web-lessons = Уроки
 web-rules = Правила и карты
-web-opening = Открываем стол …
+web-opening = Открываем стол…
 web-no-server = Сервер не отвечает. Попробуйте чуть позже.
-web-region-failed = Эта часть страницы сломалась: { $region }. Партия на сервере продолжается.
+web-region-failed = Часть страницы сломалась: { $region }. Партия на сервере продолжается.
 web-part-missing = Часть страницы не загрузилась. Возможно, нет связи или вышла новая версия.
-web-try-again = Ещё раз
+web-try-again = Попробовать ещё раз
 web-reload = Обновить страницу
-web-reconnecting = Связь потеряна. Подключаемся снова …
+web-reconnecting = Связь потеряна. Подключаемся снова…
 
 # Главная
-web-hero = Выложи животное. Дай ему зубы. Накорми.
+web-hero = Создайте зверя. Отрастите ему клыки. Накормите.
 web-hero-about = Один стол для целого семейства игр про эволюцию: с друзьями, с ботами или со всеми сразу.
 web-pick-game = Выберите игру
-web-game-evolution = Карты становятся животными и их свойствами. Кто голодает, выбывает; кто выжил, тот и в счёте.
-web-game-mutations = Колода вслепую и виды из многих животных. Что досталось, узнаёшь, когда уже сыграл.
-web-game-dinosaurs = Поле из шестиугольников, блуждающий климат, аукцион генов и летящий метеорит.
-web-game-seasons = Очки каждый ход, а голод один раз прощает.
+web-game-evolution = Карты становятся животными и их свойствами. Голодные вымирают, выжившие приносят очки.
+web-game-mutations = Колода вслепую и виды из многих животных. Какая карта досталась, видно, только когда она сыграна.
+web-game-dinosaurs = Поле из шестиугольников, переменчивый климат, торговля за гены и летящий метеорит.
+web-game-seasons = Очки каждый ход, а голод убивает лишь со второго раза.
 web-game-cataclysm = Один роковой ход. Сыграть нужно все карты.
 web-start = Начать игру
 web-people = Люди
@@ -31,16 +31,16 @@ web-more-people = На одного человека больше
 web-fewer-bots = На одного бота меньше
 web-more-bots = На одного бота больше
 web-play-now = Играть: { $game }
-web-set-table = Накрыть стол
+web-set-table = Создать стол
 web-join = Присоединиться
-web-join-about = Вставьте присланную ссылку или введите код
+web-join-about = Вставьте ссылку или введите код
 web-join-go = Открыть
 web-public = Открытые столы
-web-public-none = Сейчас никто не ждёт игроков.
+web-public-none = Сейчас за открытыми столами никого не ждут.
 web-sit = Сесть
 web-watch = Смотреть
 web-mine = Мои игры
-web-mine-none = Пока ничего не идёт. Начните игру выше.
+web-mine-none = Пока нет ни одной игры. Начните игру выше.
 web-open = Открыть
 web-status-waiting = ждёт игроков
 web-status-playing = идёт
@@ -49,7 +49,7 @@ web-status-unreadable = нельзя открыть
 web-your-turn = Ваша очередь
 web-replays = Сыгранные партии
 web-replay = Повтор
-web-learn = Научиться
+web-learn = Обучение
 web-learn-about = Первый ход с объяснениями займёт пять минут. Уроки ещё короче.
 web-first-turn = Мой первый ход
 
@@ -62,14 +62,14 @@ web-person = Человек
 web-bot-level = Бот: { $level }
 web-level-random = играет наугад
 web-level-easy = часто ошибается — для начинающих
-web-level-greedy = берёт, что может
-web-level-quick = быстро прикидывает наперёд
-web-level-deep = думает глубоко
+web-level-greedy = хватает всё, что может
+web-level-quick = просчитывает немного вперёд
+web-level-deep = просчитывает далеко вперёд
 web-seat-kind = Кто сидит на месте { $number }
 web-seat-bot = бот
 web-seat-taken = уже за столом
 web-seat-free = место свободно
-web-seat-kept = место с прошлой партии
+web-seat-kept = место из прошлой партии
 web-copy-link = Скопировать ссылку
 web-new-link = Новая ссылка
 web-copy-watch = Ссылка для зрителей
@@ -77,32 +77,31 @@ web-copied = Скопировано.
 web-qr = QR
 web-qr-about = Ссылка в виде QR-кода
 web-invite = Приглашение
-web-secret = На это место сядет первый, кто откроет ссылку; потом она уже ничего не откроет. Пришлите её только одному человеку.
-web-stand-up = Встать
+web-secret = Место займёт тот, кто первым откроет ссылку; больше она не сработает. Отправьте её только одному человеку.
+web-stand-up = Встать из-за стола
 web-devices = Устройства
 web-devices-count = { $count ->
-    [1] Это место держит только это устройство.
-    [one] Это место держит { $count } устройство, включая это.
-    [few] Это место держат { $count } устройства, включая это.
-   *[other] Это место держат { $count } устройств, включая это.
+    [1] Место открыто только на этом устройстве.
+    [one] Место открыто на { $count } устройстве, включая это.
+   *[other] Место открыто на { $count } устройствах, включая это.
 }
 web-devices-about = Чтобы продолжить с телефона или в другом браузере, получите одноразовый код и откройте его там.
 web-devices-add = Получить код
 web-devices-code = Код для другого устройства
-web-devices-how = Отсканируйте его другим устройством или введите код там на главной странице («Присоединиться»). Код действует один раз, десять минут.
+web-devices-how = Отсканируйте его другим устройством или введите код на его главной странице («Присоединиться»). Код действует один раз, десять минут.
 web-devices-drop = Отключить остальные
-web-devices-dropped = Теперь место держит только это устройство.
-web-joined-by-code = Это место держит и другое устройство. Если оно не ваше, отключите его («Устройства»): с него видны ваши карты.
+web-devices-dropped = Теперь место открыто только на этом устройстве.
+web-joined-by-code = Это место открыто и на другом устройстве. Если оно не ваше, отключите его («Устройства»): на нём видны ваши карты.
 web-taken = Это место занято
 web-taken-you = Это были вы?
-web-taken-you-about = На том устройстве или в том браузере, где вы сели за стол, откройте стол, выберите «Устройства» и получите код. Введите его здесь:
+web-taken-you-about = Откройте стол на том устройстве или в том браузере, где вы сели за стол, выберите «Устройства» и получите код. Введите его здесь:
 web-taken-other = Это был кто-то другой?
-web-taken-other-about = Попросите у хозяина стола свою ссылку: каждая рассчитана на одного человека.
-web-lost = Вы больше не держите это место
-web-code-wrong = Этот код ничего не открывает
+web-taken-other-about = Попросите у хозяина стола отдельную ссылку: каждая рассчитана на одного человека.
+web-lost = Это место больше не ваше
+web-code-wrong = Этот код не подходит
 web-code = Код
 web-invite-seat = Ссылка для места: { $who }
-web-kick = Попросить уйти
+web-kick = Удалить игрока
 web-add-seat = Место
 web-remove-seat = Место
 web-your-name = Ваше имя
@@ -116,35 +115,35 @@ web-free-seats = { $count ->
 web-wait-host = Хозяин стола начнёт игру, когда все соберутся.
 web-game = Игра
 web-options = Варианты
-web-box-scarce-genes = В каждом аукционе на один ген меньше, а метеорит немного медлит.
-web-choice-auto = как обычно
+web-box-scarce-genes = В каждой торговле на один ген меньше, а метеорит первые два хода стоит.
+web-choice-auto = по умолчанию
 web-choice-true = да
 web-choice-false = нет
 web-choice-no = нет
 web-choice-chance = наугад
-web-choice-kind = по половине каждого вида
+web-choice-kind = половина карт каждого вида
 web-choice-shared = победа общая
 web-choice-die = решает кубик
 web-choice-lot = по жребию
-web-choice-P1 = первое место
+web-choice-P1 = место 1
 web-clock = Часы
 web-clock-about = Что будет, если кто-то долго думает.
 web-clock-none = без часов
-web-clock-move = 90 секунд на решение
+web-clock-move = 90 секунд на ход
 web-clock-bank = 20 минут на партию
-web-clock-days = 2 дня на решение
+web-clock-days = 2 дня на ход
 web-make-public = Открытый стол
-web-make-public-about = Он виден на главной, и любой может занять свободное место.
+web-make-public-about = Он виден на главной странице, и любой может занять свободное место.
 web-allow-watching = Зрители
-web-allow-watching-about = У кого есть ссылка для зрителей, тот видит всё, что лежит открыто.
+web-allow-watching-about = По ссылке для зрителей видно всё, что лежит открыто.
 web-open-hands = Открытые карты
-web-open-hands-about = Если у человека есть ссылка для зрителей и сам он не играет, он видит карты всех игроков с опозданием на { $count ->
+web-open-hands-about = По ссылке для зрителей тот, кто не играет, видит карты всех игроков с опозданием на { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
 }. Не давайте эту ссылку игрокам.
 web-hints = Подсказки
-web-hints-about = Кто ходит, может попросить совета у бота.
+web-hints-about = В свой ход игрок может попросить совета у бота.
 web-your-colour = Ваш цвет
 web-paint = Цвет: { $who }
 web-sign-red = красный круг
@@ -157,41 +156,41 @@ web-sign-pink = розовый пятиугольник
 web-sign-grey = серый полумесяц
 
 # За игрой
-web-prompt = Что спрашивают
-web-wait-table = Стол занят.
-web-thinking = Думает { $who } …
-web-sending = Отправлено …
+web-prompt = Ваш выбор
+web-wait-table = Минутку…
+web-thinking = Думает { $who }…
+web-sending = Отправлено…
 web-yes = Да
 web-no = Нет
 web-tap-target = Теперь коснитесь одной из отмеченных целей.
 web-choose-one = Выберите:
 web-tap-lit = Коснитесь отмеченного или выберите из списка. { $count ->
-    [one] { $count } возможность.
-    [few] { $count } возможности.
-   *[other] { $count } возможностей.
+    [one] { $count } вариант.
+    [few] { $count } варианта.
+   *[other] { $count } вариантов.
 }
-web-unpick = Заново
+web-unpick = Отмена
 web-all-moves = Все { $count }
 web-not-now = Сейчас это невозможно.
-web-hint-about = Шансы на победу, по мнению бота:
-web-hint-wait = Бот думает …
-web-log = Что произошло
+web-hint-about = Ваши шансы на победу, по мнению бота:
+web-hint-wait = Бот думает…
+web-log = Журнал партии
 web-side = Подробности и журнал
 web-details = Подробности
 web-moment = Показать этот момент
 web-chat = Сказать
 web-send = Отправить
 web-seats = Игроки
-web-in-order = Игроки в очерёдности этого хода
+web-in-order = Игроки в порядке этого хода
 web-first = первый игрок
-web-cards-in-hand = карт на руке
+web-cards-in-hand = карт в руке
 web-discard = сброс
 web-discarded = { $count ->
     [one] { $count } карта в сбросе
     [few] { $count } карты в сбросе
    *[other] { $count } карт в сбросе
 }
-web-reserve = еда в запасе
+web-reserve = персональный запас еды
 web-points-now = очки, если бы партия кончилась сейчас
 web-points = { $count ->
     [one] { $count } очко
@@ -221,30 +220,30 @@ web-choose-place = Выбрать: { $place }
 web-here = Сюда
 web-new-animal = новое животное
 web-no-animals = животных нет
-web-dice = На кубиках { $dice }
+web-dice = На кубиках: { $dice }
 web-position = Позиция словами
 web-paused = Игра на паузе.
 web-sounds = Звуки
 web-table-menu = Стол
-web-undo = Попросить вернуть мой ответ
+web-undo = Попросить отмену хода
 web-pause = Предложить паузу
-web-resume = Предложить играть дальше
+web-resume = Предложить продолжить
 web-leave = Уйти: доиграет бот
 web-resign = Сдаться
-web-resign-sure = Сдаться окончательно
-web-report = Отчёт об ошибке
-web-propose-bot = Предложить бота вместо: { $who }
-web-agree = Согласен
-web-decline = Нет
+web-resign-sure = Точно сдаться
+web-report = Сообщить об ошибке
+web-propose-bot = Предложить замену ботом: { $who }
+web-agree = Принять
+web-decline = Отклонить
 web-bot-for-you = За вас играет бот.
 web-return = Вернуться за стол
 
 # Животное словами
 web-animal = #{ $animal }, { $owner }
 web-no-traits = свойств нет
-web-food-of = еда { $food } из { $need }
+web-food-of = еда: { $food } из { $need }
 web-fed = накормлено
-web-fat = жир { $count }
+web-fat = жир: { $count }
 web-active = действует
 web-off = не действует
 web-paired = { $trait } с #{ $animal }
@@ -253,16 +252,16 @@ web-paralysed = парализовано
 web-hungry = голодает
 web-no-body = съедено, ждёт нового тела
 web-its-card = его карта: { $card }
-web-seat-told = { $who }: карт на руке { $hand }, в сбросе { $discard }, очков { $points }
+web-seat-told = { $who }: карт в руке: { $hand }, в сбросе: { $discard }, очков: { $points }
 web-your-cards = Ваши карты: { $cards }
 
 # Случайные мутации
 web-general-deck = Общая колода: { $count }
 web-own-deck = своя колода
 web-deck-told = Ваша колода, рубашкой вверх: { $count }
-web-decks-told = { $who }: в колоде { $deck }, в сбросе { $discard }, очков { $points }
+web-decks-told = { $who }: в колоде: { $deck }, в сбросе: { $discard }, очков: { $points }
 web-the-centre = Центр стола
-web-centre = В центре: еда { $red }, убежища { $green }, паразиты { $black }
+web-centre = В центре: еда: { $red }, убежища: { $green }, паразиты: { $black }
 web-token-red = Еда в центре: { $count }
 web-token-red-short = еда
 web-token-green = Убежища в центре: { $count }
@@ -278,8 +277,8 @@ web-animals = { $count ->
     [few] { $count } животных
    *[other] { $count } животных
 }
-web-shares = общие карты с видами { $species }
-web-each-needs = каждому нужно еды: { $count }
+web-shares = общие карты с видами: { $species }
+web-each-needs = потребность каждого в еде: { $count }
 web-animal-of = Животное { $animal }
 web-sheltered = в убежище
 web-parasites = паразитов: { $count }
@@ -294,45 +293,45 @@ web-dinosaur-of = динозавр: { $owner }
 web-herd = стадо: { $count }
 web-event-cards = карт событий: { $count }
 web-event-pile = Карты событий: { $count }
-web-climate-now = Климат: умеренно там, где { $terrain }
-web-climate-roll = Кубик двигает его: 1 — назад, 2 — стоит, 3–6 — вперёд.
+web-climate-now = Климат: умеренная зона: { $terrain }
+web-climate-roll = Климат по кубику: 1 — назад, 2 — на месте, 3–6 — вперёд.
 web-climate-card = В этот ход: { $card }
 web-zone-temperate = умеренно
 web-zone-cold = холодно
-web-zone-warm = жарко
+web-zone-warm = тепло
 web-zone-deadly = смертельно
 web-you-keep = { $count ->
     [one] там выживет { $count } ваш динозавр
     [few] там выживут { $count } ваших динозавра
    *[other] там выживут { $count } ваших динозавров
 }
-web-meteor-now = деление { $space } из { $impact }
+web-meteor-now = деление: { $space } из { $impact }
 web-meteor-next = { $number ->
     [0] На следующем делении он ещё не упадёт.
     [1] На следующем делении упадёт, если выпадет 1.
    *[other] На следующем делении упадёт, если выпадет 1–{ $number }.
 }
-web-meteor-certain = На следующем делении упадёт наверняка.
+web-meteor-certain = На следующем делении упадёт обязательно.
 web-own-species = Ваш вид
-web-in-reserve = в запасе { $count }
+web-in-reserve = в резерве: { $count }
 web-effect-first = первый по порядку
 web-effect-attack = рога в нападении +{ $count }
 web-effect-defence = рога в защите +{ $count }
 web-effect-movement = шаги +{ $count }
 web-effect-mire = шаги −{ $count }
 web-effect-eggs = яйца +{ $count }
-web-effect-nest_range = гнёзда за { $count } клетки
-web-effect-fur = мех { $count }
-web-effect-parasol = зонтики { $count }
+web-effect-nest_range = гнёзда не дальше клеток: { $count }
+web-effect-fur = мех: { $count }
+web-effect-parasol = зонтики: { $count }
 web-effect-discount = скидка +{ $count }
-web-survive = Выживут: { $cold } на холоде, { $warm } в жару
-web-beaten-on = Ваша атака удастся, если выпадет { $die } или меньше.
-web-unbeatable = На этот вид нападать нельзя: мало рогов.
-web-auction = Аукцион генов
-web-auction-row = Ряд { $row }: { $gene }, ставка { $bid }, { $owner }
+web-survive = Выживут: в холодной зоне: { $cold }, в тёплой: { $warm }
+web-beaten-on = Победа, если выпадет не больше: { $die }.
+web-unbeatable = Нападать нельзя: у вас слишком мало рогов.
+web-auction = Торговля за гены
+web-auction-row = Ряд { $row }: { $gene }, ставка: { $bid }, { $owner }
 web-bid-for = Ряд { $row }: { $gene }
-web-nobody = ничей
-web-highest-bid = Вы можете поставить не больше { $number }.
+web-nobody = ставки нет
+web-highest-bid = Ваша наибольшая ставка: { $number }.
 web-without-gene = Без гена:
 
 # Конец
@@ -342,9 +341,9 @@ web-won = { $count ->
    *[other] Общая победа: { $who }
 }
 web-winner = победа
-web-counting = Считаем очки …
-web-tally-skip = Не ждать подсчёта
-web-tally-how = Из чего сложилось
+web-counting = Считаем очки…
+web-tally-skip = Пропустить подсчёт
+web-tally-how = Из чего сложились очки
 web-tally-sum = Итого
 web-tally-nothing = считать нечего
 web-tally-start = В начале
@@ -352,26 +351,26 @@ web-tally-animals = за накормленных животных
 web-tally-herd = { $count ->
     [one] выживший динозавр
     [few] выживших динозавра
-   *[many] выживших динозавров
+   *[other] выживших динозавров
 }
 web-tally-gene = плата за ген: { $gene }
 web-tally-cards = карта события
-web-ending-left = { $who } уходит, и партия на этом кончается.
-web-ending-resigned = { $who } сдаётся, и партия на этом кончается.
+web-ending-left = { $who } уходит, партия окончена.
+web-ending-resigned = { $who } сдаётся, партия окончена.
 web-ending-broken = Партия прервана.
 web-chart = Очки ход за ходом
-web-turning = Переломы
+web-turning = Переломные моменты
 web-turning-point = Ход { $turn }: { $who } { $change }
 web-rematch = Сыграть ещё
 web-record = Запись партии
 web-deal = Честная сдача
-web-deal-about = Карты и кубики следуют из тайного числа, которое выбрано до того, как кто-либо сел за стол. Из него сделан отпечаток: после партии число открывают, и страница проверяет, что оно то же самое.
+web-deal-about = Карты и кубики получены из тайного числа, которое выбрано до того, как кто-либо сел за стол. Тогда же показан его отпечаток. После партии число открывается, и страница проверяет, что отпечаток от него.
 web-deal-commitment = Отпечаток
 web-deal-seed = Тайное число (зерно)
 web-deal-salt = Соль
-web-deal-kept = Проверено: сдача та самая, что была обещана до партии.
+web-deal-kept = Проверено: сдача та самая, что обещана до партии.
 web-deal-late = Сдача совпадает с отпечатком, но до конца партии этот браузер отпечатка не видел.
-web-deal-broken = Осторожно: сдача не та, что была обещана до партии.
+web-deal-broken = Осторожно: сдача не та, что обещана до партии.
 web-deal-verify = Всю партию можно проверить по её записи:
 web-chosen-seed = Зерно задал создатель стола: он может знать расклад.
 web-chosen-record = Эта партия создана из записи: создатель стола может знать расклад.
@@ -379,14 +378,14 @@ web-chosen-scenario = Эта партия начинается с подгото
 web-chosen-fork = Эта партия продолжает другую: позицию выбрал создатель стола.
 web-show-board = Посмотреть на стол
 web-show-end = К итогам
-web-review = Взгляд назад
-web-review-about = Бот много раз доиграет каждую позицию партии и расскажет, как менялись шансы на победу, где был перелом и как поступил бы он.
+web-review = Разбор партии
+web-review-about = Бот много раз доиграет каждую позицию и покажет, как менялись шансы на победу, где были переломные моменты и как сыграл бы он.
 web-review-go = Разобрать партию с ботом
-web-review-wait = Бот смотрит партию: { $percent } %
+web-review-wait = Бот разбирает партию: { $percent } %
 web-review-chart = Шансы на победу в процентах
-web-review-even = Ни одно решение не изменило шансы заметно.
+web-review-even = Ни один ход заметно не изменил шансы.
 web-review-moment = Ход { $turn }: { $who }, шанс { $change }
-web-review-advice = Бот предпочёл бы:
+web-review-advice = Бот сыграл бы так:
 
 # Повтор
 web-eyes = Чьими глазами
@@ -396,10 +395,10 @@ web-previous-turn = На ход назад
 web-next-turn = На ход вперёд
 web-previous-step = На шаг назад
 web-next-step = На шаг вперёд
-web-run = Пустить
+web-run = Воспроизвести
 web-stop = Остановить
 web-step = Шаг
-web-share = Поделиться шагом
+web-share = Поделиться этим шагом
 web-fork = Играть отсюда
 web-to-table = К столу
 
@@ -409,37 +408,37 @@ web-search = Искать в правилах и картах
 web-cards-title = Свойства и карты ({ $count })
 web-adds-need = потребность в еде +{ $count }
 web-copies = ×{ $count }
-web-nothing-found = Ничего похожего нет.
+web-nothing-found = Ничего не найдено.
 
 # Настройки
 web-language = Язык
-web-theme = Освещение
+web-theme = Тема
 web-theme-system = как в системе
-web-theme-light = день
-web-theme-dark = ночь
-web-speed = Движение
-web-speed-calm = спокойное
-web-speed-brisk = быстрое
-web-speed-none = нет
-web-on = есть
-web-switched-off = нет
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-speed = Анимация
+web-speed-calm = медленная
+web-speed-brisk = быстрая
+web-speed-none = выкл.
+web-on = вкл.
+web-switched-off = выкл.
 web-confirm = Переспрашивать
 web-confirm-pass = перед пасом
 web-confirm-always = всегда
 web-confirm-never = никогда
 web-keys = Клавиши
-web-keys-about = Буквы и цифры, которые срабатывают сами, в любой раскладке. И без них для всего хватит Tab, стрелок, Enter и Esc.
+web-keys-about = Буквы и цифры срабатывают сразу, в любой раскладке. Без них для всего хватит Tab, стрелок, Enter и Esc.
 web-keys-list = Все клавиши
 web-forget = Забыть все ссылки в этом браузере
-web-forget-about = Этот браузер держит ваши места. Уходя от чужого компьютера, забудьте ссылки, но сначала получите код для своего устройства: ссылка открывает место только один раз.
+web-forget-about = Ссылки открывают ваши места. Уходя с чужого компьютера, забудьте их.
 web-forgotten = Забыто.
 web-key-help = этот список
 web-key-tab = от одного предмета к другому
 web-key-arrows = к предмету в ту сторону; в повторе — на шаг
 web-key-enter = коснуться, выбрать
-web-key-escape = начать выбор заново; закончить движение
-web-key-next = к следующему отмеченному
-web-key-all = список всех возможностей
+web-key-escape = отменить выбор; пропустить анимацию
+web-key-next = к следующему отмеченному предмету
+web-key-all = список всех вариантов
 web-key-digits = выбрать по номеру
 web-key-log = к журналу
 web-key-position = позиция словами
