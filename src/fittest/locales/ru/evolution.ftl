@@ -245,12 +245,12 @@ event-died-of = Игрок { $seat }: #{ $animal } погибает ({ $trait })
 event-drew = Игрок { $seat } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }.
 event-drew-seen = Игрок { $seat } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }: { $cards }.
 event-first = Игрок { $seat } ходит первым.
 event-last-turn = Новых карт больше не будет: это последний ход.
@@ -273,28 +273,28 @@ event-hungry = Игрок { $seat }: #{ $animal } остаётся голодн�
 event-points = Игрок { $seat }: { $count ->
     [one] { $count } очко
     [few] { $count } очка
-   *[many] { $count } очков
+   *[other] { $count } очков
 } за этот ход.
 event-discarded = Игрок { $seat } сбрасывает { $count ->
     [one] { $count } карту
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }.
 event-spent = Игрок { $seat } кормит #{ $animal } из персонального запаса.
 event-reshuffled = Сброс (снос) становится новой колодой: { $count ->
     [one] { $count } карта
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }.
 event-dealt = Игрок { $seat } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }.
 event-dealt-seen = Игрок { $seat } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }: { $cards }.
 
 # Почему нельзя

@@ -130,13 +130,13 @@ event-mut-starved = Игрок { $player }: животное { $species }.{ $num
 event-mut-drew = Игрок { $player } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }.
 event-mut-tie-rolled = Игрок { $player } бросает кубик, чтобы решить ничью: { $die }.
 event-mut-scored = Игрок { $player }: { $count ->
     [one] { $count } очко
     [few] { $count } очка
-   *[many] { $count } очков
+   *[other] { $count } очков
 }.
 event-mut-peeked = Игрок { $player } видит карту своей колоды; она сброшена и заменена.
 
@@ -195,5 +195,5 @@ error-mut-box-twice = Дополнение «{ $box }» названо дваж�
 tally-mut-animals = { $count ->
     [one] { $count } животное
     [few] { $count } животных
-   *[many] { $count } животных
+   *[other] { $count } животных
 }

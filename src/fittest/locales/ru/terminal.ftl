@@ -66,12 +66,12 @@ ui-centre = Раковин в центре: { $cards }
 ui-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
-   *[many] { $count } очков
+   *[other] { $count } очков
 }
 ui-in-hand = на руке { $count ->
     [one] { $count } карта
     [few] { $count } карты
-   *[many] { $count } карт
+   *[other] { $count } карт
 }
 ui-discarded = в сбросе { $count }
 ui-reserve = запас { $count }
