@@ -129,13 +129,12 @@ class Fuzz:
     # -- messages --------------------------------------------------------------------------------
 
     async def _say(self, row: Row, first: int, cases: int) -> None:
-        number = first
-        while number < first + cases:
+        numbers = range(first, first + cases)
+        while numbers:
             table, cookie = await self._table()
-            for start in range(number, min(number + PER_TABLE, first + cases), PER_SOCKET):
-                last = min(start + PER_SOCKET, number + PER_TABLE, first + cases)
-                await self._one_socket(row, table, cookie, range(start, last))
-            number = min(number + PER_TABLE, first + cases)
+            here, numbers = numbers[:PER_TABLE], numbers[PER_TABLE:]
+            while here:
+                here = here[await self._one_socket(row, table, cookie, here[:PER_SOCKET]) :]
 
     async def _table(self) -> tuple[str, str]:
         """A table of two, with the cookie that opens all of it."""
@@ -147,21 +146,21 @@ class Fuzz:
             (await self._http.post("/api/session", json={"token": link["token"]})).raise_for_status()
         return created["id"], self._http.cookies["fittest"]
 
-    async def _one_socket(self, row: Row, table: str, cookie: str, numbers: range) -> None:
+    async def _one_socket(self, row: Row, table: str, cookie: str, numbers: range) -> int:
+        """How many of the messages have been said: the server may close the socket, with a reason."""
         from websockets.asyncio.client import connect
-        from websockets.exceptions import ConnectionClosed
 
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={numbers[0] % 2}"
         headers = {"Cookie": f"fittest={cookie}"}
         async with connect(address, additional_headers=headers, max_size=None, open_timeout=60) as socket:
             heard = Heard(socket)
             await heard.next()
-            for number in numbers:
-                said = forge.message(self._seed, number, heard.asked, heard.texts)
-                try:
-                    await self._case(row, number, heard.answer(said))
-                except ConnectionClosed:
-                    return
+            for said, number in enumerate(numbers, start=1):
+                message = forge.message(self._seed, number, heard.asked, heard.texts)
+                await self._case(row, number, heard.answer(message))
+                if heard.closed:
+                    return said
+        return len(numbers)
 
 
 class Heard:
@@ -169,6 +168,7 @@ class Heard:
 
     def __init__(self, socket: Any) -> None:
         self._socket = socket
+        self.closed = False
         self.asked = 0
         self.texts: list[str] = []
 
@@ -187,6 +187,7 @@ class Heard:
             if message["type"] == "done":
                 return True
             if message["type"] in ("refused", "closed"):
+                self.closed = message["type"] == "closed"
                 if message["error"]["key"] == "error-internal":
                     raise RuntimeError(message["error"]["text"])
                 return False
