@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from fittest.server.http_limits import MOST_WAITING
 from fittest.server.limits import Limits
 from tests.server.harness import PATIENCE, Party, Running, good, running
 
@@ -91,6 +92,48 @@ def test_headers_have_a_size(server: Running, request_head: bytes) -> None:
     assert good(server.client().get("/health"))["status"] == "ok"
 
 
+CHUNKED = (
+    b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [CHUNKED + b"2\r\n{}\r\n0\r\n", CHUNKED + b"2\r\n{}\r\n0\r\nX: ", CHUNKED + b"2;"],
+    ids=["trailer", "value", "extension"],
+)
+def test_what_stands_around_a_body_has_a_size(server: Running, begun: bytes) -> None:
+    with raw(server) as connection:
+        connection.sendall(begun)
+        try:
+            for _ in range(100):
+                connection.sendall(b"x" * 65_536)
+                time.sleep(0.001)
+        except ConnectionError:
+            return
+        assert status(everything(connection)) == 431
+
+
+def test_a_body_may_come_in_many_small_pieces(server: Running) -> None:
+    body = b'{"token": "' + b"x" * 1_000 + b'"}'
+    with raw(server) as connection:
+        connection.sendall(CHUNKED)
+        for byte in body:
+            connection.sendall(b"1\r\n%c\r\n" % byte)
+        connection.sendall(b"0\r\nX: y\r\n\r\n")
+        assert status(connection.recv(1 << 16)) == 400
+
+
+def test_requests_that_wait_for_an_answer_have_a_number(server: Running) -> None:
+    with raw(server) as connection:
+        try:
+            connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 1_000)
+        except ConnectionError:
+            return
+        assert everything(connection).count(b"HTTP/1.1 200") < 1_000
+
+
 def test_a_connection_that_has_nothing_more_to_ask_is_closed(server: Running) -> None:
     with raw(server) as connection:
         connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -99,8 +142,16 @@ def test_a_connection_that_has_nothing_more_to_ask_is_closed(server: Running) ->
         assert b"408" not in said
 
 
+def test_an_empty_line_does_not_keep_a_connection_open(server: Running) -> None:
+    with raw(server) as connection:
+        connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert status(connection.recv(1 << 16)) == 200
+        connection.sendall(b"\r\n")
+        assert status(everything(connection)) == 408
+
+
 def test_a_client_that_does_not_read_is_dropped(server: Running) -> None:
-    asked = 400
+    asked = MOST_WAITING
     with raw(server) as connection:
         connection.sendall(b"GET /api/texts/en HTTP/1.1\r\nHost: x\r\n\r\n" * asked)
         time.sleep(2)

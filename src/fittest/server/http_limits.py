@@ -12,6 +12,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from fittest.server.limits import Limits
 
 MOST_HEADERS = 100
+# Requests of one connection that wait for the answers to earlier ones.
+MOST_WAITING = 50
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -19,8 +21,10 @@ class LimitedProtocol(HttpToolsProtocol):
 
     _deadline: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
-    # Bytes of the request line and headers so far; None while something else is read.
-    _head: int | None = 0
+    # Bytes of the request line and headers so far, or of what stands after a body and is no request.
+    _head = 0
+    # Has the parser told anything of the bytes that came last?
+    _told = False
     _refused = False
 
     # -- silence ---------------------------------------------------------------------------------
@@ -40,6 +44,8 @@ class LimitedProtocol(HttpToolsProtocol):
         self._allow(self.limits.header_seconds)
 
     def on_message_complete(self) -> None:
+        self._told = True
+        self._head = 0
         self._allow(None)
         if not self._refused:
             super().on_message_complete()
@@ -78,11 +84,14 @@ class LimitedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
-        # A header is told when it is complete, so what is not complete is counted here.
-        before = self._head
+        # A header, or a trailer, is told when it is complete, so what is not complete is counted here.
+        self._told = False
         super().data_received(data)
-        if before is not None and self._head is not None and before == self._head:
+        if not self._told:
             self._grow(len(data))
+        # Line feeds between two requests end the silence for uvicorn, but begin no request.
+        if self._deadline is None and self.cycle is not None and self.cycle.response_complete:
+            self._allow(self.limits.header_seconds)
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -95,17 +104,22 @@ class LimitedProtocol(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def _grow(self, count: int) -> None:
-        self._head = (self._head or 0) + count
+        self._told = True
+        self._head += count
         if self._head > self.limits.header_bytes:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
-        self._head = None
+        self._told = True
+        self._head = 0
+        if len(self.pipeline) >= MOST_WAITING:
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
         if not self._refused:
             self._allow(self.limits.body_seconds)
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        self._told = True
         if not self._refused:
             super().on_body(body)
 
