@@ -302,6 +302,17 @@ def test_limits_on_tables(tmp_path: object) -> None:
         assert key_of(client.post("/api/tables", big)) == "error-too-big"
 
 
+def test_a_rematch_is_a_new_table_too(tmp_path: object) -> None:
+    with running(f"{tmp_path}/t.sqlite", limits=Limits(tables_per_address_per_hour=2)) as server:
+        party = Party(server, people=2, on_leave="end")
+        party.seats[0].say(party.id, 0, "resign")
+        again = good(party.host.post(f"/api/tables/{party.id}/rematch"))["id"]
+        assert good(party.seats[0].post(f"/api/tables/{party.id}/rematch"))["id"] == again
+        party.host.say(again, None, "start")
+        party.seats[0].say(again, 0, "resign")
+        assert key_of(party.host.post(f"/api/tables/{again}/rematch")) == "error-tables-per-address"
+
+
 def test_what_is_not_playing_is_limited_per_seat(tmp_path: object) -> None:
     """Also what is refused: to find out that an undo is not possible takes time."""
     cases: list[tuple[str, int, str, Json]] = [

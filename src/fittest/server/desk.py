@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -225,8 +225,8 @@ class Desk:
         await self._paint(opening.room, table)
         return opening
 
-    async def rematch(self, room: Room) -> Room:
-        """The table of the next game: made by whoever asks first."""
+    async def rematch(self, room: Room, make_room: Callable[[], Awaitable[None]]) -> Room:
+        """The table of the next game: made by whoever asks first, if there is a place for it."""
         for _ in range(ATTEMPTS):
             async with room.lock:
                 table = room.table
@@ -234,6 +234,7 @@ class Desk:
                     raise refuse(409, "why-not-finished")
                 if table.rematch is not None:
                     return await self.hub.room(table.rematch)
+                await make_room()
                 origin = Origin("rematch", table.id, None)
                 # A lesson begins again where it began; any other game from scratch.
                 record = table.opening if "scenario" in table.opening else None

@@ -5,7 +5,7 @@ A session is always given a key first, and only then does the table say that the
 server dies in between, nothing has happened. The other way round the seat would be lost to everybody.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from fittest.server import events
@@ -133,13 +133,15 @@ class Seating:
 
     # -- the next game -------------------------------------------------------------------------
 
-    async def rematch(self, room: Room, session: Session) -> Room:
+    async def rematch(
+        self, room: Room, session: Session, make_room: Callable[[], Awaitable[None]]
+    ) -> Room:
         """The table of the next game, where everybody has the seat again that he holds here. It was kept for
         him: nobody has ever seen a link to it."""
         held = grants(session, room.table)
         if not any(grant.role in ("seat", "host") for grant in held):
             raise refuse(403 if held else 401, "error-not-a-seat" if held else "error-no-key")
-        new = await self._desk.rematch(room)
+        new = await self._desk.rematch(room, make_room)
         for grant in held:
             key = _kept_key(new.table, grant)
             if key is None:

@@ -103,6 +103,7 @@ async def sit(
     seat: SeatQuery = None,
 ) -> Response[Grant]:
     """Take a free seat of a public table."""
+    visitor.slow_down()
     room = await server.hub.room(table_id)
     entry = await server.seating.take_free_seat(room, await visitor.session(fresh=True), seat)
     return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
@@ -162,8 +163,10 @@ async def rematch(
     server: NamedDependency[Server], visitor: NamedDependency[Visitor], table_id: FromPath[str]
 ) -> Response[Rematch]:
     """The next game of the same people. The cookie gets the same seats (and the host's link) there."""
+    visitor.slow_down()
     room = await server.hub.room(table_id)
-    new = await server.seating.rematch(room, await visitor.session(fresh=True))
+    session = await visitor.session(fresh=True)
+    new = await server.seating.rematch(room, session, lambda: server.make_room(visitor.address))
     return Response(Rematch(new.table.id))
 
 
