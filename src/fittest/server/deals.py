@@ -24,5 +24,8 @@ def deal_state(deal: Deal | None, chosen: Chosen | None, over: bool) -> DealStat
 
 
 def kept_promise(deal: Deal | None) -> dict[str, object]:
-    """What a record needs, besides its seed, for `fittest verify`."""
-    return {} if deal is None else {"commitment": commitment(deal.seed, deal.salt), "salt": deal.salt}
+    """What a record needs, besides its seed, for `fittest verify`. A promise to deal from a seed that somebody
+    had chosen proves nothing."""
+    if deal is None or deal.given:
+        return {}
+    return {"commitment": commitment(deal.seed, deal.salt), "salt": deal.salt}
