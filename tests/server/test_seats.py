@@ -296,7 +296,7 @@ def test_forgetting_all_links_closes_every_socket_and_waiting_request(database: 
                 good(tab.delete("/api/session"))
             for socket in (a, b, c):
                 code, last = socket.closing()
-                assert (code // 100, last["type"]) == (44, "closed")
+                assert (code, last["error"]["key"]) == (4401, "error-session-closed")
             assert waiting.result(10).status_code == 401
             assert other.say("chat", text="I stay")["type"] == "done"
 
@@ -320,7 +320,7 @@ def test_what_one_server_closes_the_other_closes_too(postgres: Any) -> None:
             socket.hear()
             with httpx.Client(base_url=one.address, cookies=dict(device.http.cookies)) as tab:
                 good(tab.delete("/api/session"))
-            assert socket.closing()[0] == 4409
+            assert socket.closing()[0] == 4401
         assert device.get(f"/api/tables/{party.id}", seat=0).status_code == 401
 
 

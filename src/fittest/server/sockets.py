@@ -129,10 +129,14 @@ class Line:
             try:
                 listener.you = await self._visitor.look_from(self.room, listener.you.seat)
             except REFUSALS as refusal:
+                self._check_session()
                 raise lost(table, listener.you.seat) from refusal
-            if listener.session and not self._visitor.came_by:
-                raise refuse(401, "error-session-closed")
+            self._check_session()
             listener.checked = seq
+
+    def _check_session(self) -> None:
+        if self.listener.session and not self._visitor.came_by:
+            raise refuse(401, "error-session-closed")
 
     async def _send(self, body: bytes, more: bool = False) -> None:
         """`more`: another message follows at once."""
