@@ -79,6 +79,14 @@ def test_what_is_no_record_is_refused(change: Record) -> None:
         fittest.verify({**played(), **change})
 
 
+def test_a_file_that_is_nested_without_end_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deep.json"
+    path.write_text("[" * 100_000, encoding="utf-8")
+    assert run(cli, ["verify", str(path)]) == 2
+    with pytest.raises(fittest.BadRequest):
+        fittest.replay("[" * 100_000)
+
+
 def test_a_position_goes_on_with_the_dice_of_its_seed() -> None:
     world = fittest.new("mutations", players=2, seed=1).sample(0, SEED)
     game = fittest.load(world.scenario())

@@ -120,7 +120,7 @@ def _read_record(record: Mapping[str, object] | str) -> Mapping[str, object]:
     if isinstance(record, str):
         try:
             record = json.loads(record)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise bad_request("error-record-json", why=str(error)) from error
     if not isinstance(record, Mapping):
         raise bad_request("error-record-shape")

@@ -21,7 +21,7 @@ def read_record(path: Path) -> dict[str, object]:
     """The data of a record file; what is in it is tested when it is replayed."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise bad_request("error-record-json", why=str(error)) from error
     if not isinstance(data, dict):
         raise bad_request("error-record-shape")
