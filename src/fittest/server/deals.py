@@ -24,8 +24,8 @@ def deal_state(deal: Deal | None, chosen: Chosen | None, over: bool) -> DealStat
 
 
 def kept_promise(deal: Deal | None) -> dict[str, object]:
-    """What a record needs, besides its seed, for `fittest verify`. A promise to deal from a seed that somebody
-    had chosen proves nothing."""
+    """What a record needs, besides its seed, for `fittest verify`. To promise a seed that somebody has
+    chosen would prove nothing."""
     if deal is None or deal.given:
         return {}
     return {"commitment": commitment(deal.seed, deal.salt), "salt": deal.salt}

@@ -133,9 +133,7 @@ class Seating:
 
     # -- the next game -------------------------------------------------------------------------
 
-    async def rematch(
-        self, room: Room, session: Session, make_room: Callable[[], Awaitable[None]]
-    ) -> Room:
+    async def rematch(self, room: Room, session: Session, make_room: Callable[[], Awaitable[None]]) -> Room:
         """The table of the next game, where everybody has the seat again that he holds here. It was kept for
         him: nobody has ever seen a link to it."""
         held = grants(session, room.table)
