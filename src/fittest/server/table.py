@@ -1,6 +1,6 @@
 """A table: the fold of its events. Pure: no clock, no randomness, no input or output."""
 
-from typing import Any, NamedTuple, get_args
+from typing import Any
 
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg
@@ -10,9 +10,7 @@ from fittest.server.deals import chosen_of, deal_state, kept_promise
 from fittest.server.events import AnyEvent, Key
 from fittest.server.match import CHECKPOINT, Break, Match
 from fittest.server.messages import (
-    Away,
     Chosen,
-    Colour,
     Ending,
     Kind,
     Origin,
@@ -23,10 +21,10 @@ from fittest.server.messages import (
     Status,
     TableState,
 )
-from fittest.server.settings import Person, SeatPlan, Settings
+from fittest.server.seat import COLOURS, Seat, Spent
+from fittest.server.settings import Person, Settings
 from fittest.server.trail import Trail
 
-COLOURS: tuple[Colour, ...] = get_args(Colour)
 CHANGES_KEYS = (
     events.Opened
     | events.Configured
@@ -36,32 +34,6 @@ CHANGES_KEYS = (
     | events.Freed
     | events.Rekeyed
 )
-
-
-class Seat:
-    def __init__(self, plan: SeatPlan, bank: int, colour: Colour) -> None:
-        self.plan = plan
-        self.name = ""
-        self.colour = colour
-        self.taken = False
-        self.away: Away | None = None
-        self.missed = 0
-        self.bank = bank
-        # When its player has last said anything, and when a vote against him was last tried.
-        self.seen = 0
-        self.voted_at: int | None = None
-        # Answers of the bot that stands in.
-        self.stood_in = 0
-
-    @property
-    def played_by_person(self) -> bool:
-        return isinstance(self.plan, Person) and self.away is None
-
-    def bot(self, substitute: str) -> str | None:
-        """The level of the bot that plays this seat now."""
-        if not isinstance(self.plan, Person):
-            return self.plan.level
-        return None if self.away is None else substitute
 
 
 class Motion:
@@ -75,16 +47,6 @@ class Motion:
         self.needs = event.needs
         self.at = event.at
         self.agreed = [event.seat]
-
-
-class Spent(NamedTuple):
-    """The invitation to a seat that somebody has opened, the key that he holds since then, and what his
-    browser can show to prove that it was him."""
-
-    link: Key
-    held: str
-    claim: str
-    at: int
 
 
 class Table:

@@ -1,0 +1,45 @@
+"""What a table keeps of each seat, and of the invitation that somebody sat down with."""
+
+from typing import NamedTuple, get_args
+
+from fittest.server.events import Key
+from fittest.server.messages import Away, Colour
+from fittest.server.settings import Person, SeatPlan
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+class Seat:
+    def __init__(self, plan: SeatPlan, bank: int, colour: Colour) -> None:
+        self.plan = plan
+        self.name = ""
+        self.colour = colour
+        self.taken = False
+        self.away: Away | None = None
+        self.missed = 0
+        self.bank = bank
+        # When its player has last said anything, and when a vote against him was last tried.
+        self.seen = 0
+        self.voted_at: int | None = None
+        # Answers of the bot that stands in.
+        self.stood_in = 0
+
+    @property
+    def played_by_person(self) -> bool:
+        return isinstance(self.plan, Person) and self.away is None
+
+    def bot(self, substitute: str) -> str | None:
+        """The level of the bot that plays this seat now."""
+        if not isinstance(self.plan, Person):
+            return self.plan.level
+        return None if self.away is None else substitute
+
+
+class Spent(NamedTuple):
+    """The invitation to a seat that somebody has opened, the key that he holds since then, and what his
+    browser can show to prove that it was him."""
+
+    link: Key
+    held: str
+    claim: str
+    at: int
