@@ -235,8 +235,9 @@ def test_metrics_are_for_the_machine_itself_or_with_a_token(tmp_path: Path) -> N
     with running(str(tmp_path / "tables.sqlite"), metrics_token="open sesame") as server:
         client = server.client()
         assert client.get("/metrics").status_code == 200
-        passed_on = {"x-forwarded-for": "203.0.113.7"}
-        assert key_of(client.http.get("/metrics", headers=passed_on)) == "error-metrics"
+        for name in ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via"):
+            passed_on = {name: "203.0.113.7"}
+            assert key_of(client.http.get("/metrics", headers=passed_on)) == "error-metrics"
         wrong = {**passed_on, "authorization": "Bearer open"}
         assert client.http.get("/metrics", headers=wrong).status_code == 403
         right = {**passed_on, "authorization": "Bearer open sesame"}

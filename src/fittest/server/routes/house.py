@@ -111,13 +111,17 @@ async def metrics(server: NamedDependency[Server], request: Request[Any, Any, An
     return server.metrics.text()
 
 
+# Headers that proxies add.
+PASSED_ON = ("x-forwarded-", "x-real-ip", "forwarded", "via")
+
+
 def _may_measure(server: Server, request: Request[Any, Any, Any]) -> bool:
     token = server.config.metrics_token
     given = request.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         return True
     # What a proxy passes on comes from this machine, but is not asked here.
-    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    passed_on = any(name.startswith(PASSED_ON) for name in request.headers)
     return not passed_on and request.client is not None and _is_loopback(request.client.host)
 
 
