@@ -136,6 +136,17 @@ def test_a_first_question_with_too_many_options_is_refused(
     assert key_of(server.client().post("/api/tables", {"scenario": crowd(20)})) == "error-position-options"
 
 
+def test_so_is_a_question_that_comes_soon_after(server: Running) -> None:
+    """The other player begins; then 90 animals can be paired in 8,010 ways by each of the cards."""
+    animals: dict[str, Any] = {f"a{i}": {} for i in range(90)}
+    position = {"phase": "development", "first": "P2", "active": "P2", "deck": 20}
+    players = {"P1": {"animals": animals, "hand": ["Symbiosis"]}, "P2": {"hand": ["Swimming"]}}
+    response = server.client().post(
+        "/api/tables", {"scenario": {"ruleset": "evolution", "setup": {**position, **players}}}
+    )
+    assert key_of(response) == "error-position-options"
+
+
 def test_the_known_attacks_leave_the_server_answering(tmp_path: Path) -> None:
     """With real processes: what hangs, hangs there, and its like is refused before."""
     with running(str(tmp_path / "tables.sqlite"), pool=process_pool) as server:

@@ -69,8 +69,7 @@ def _vet(record: dict[str, Any] | None) -> Vetted:
         if not error.outdated:
             raise
         game = error.game
-    if game.decision is not None and len(game.decision.codes) > MOST_OPTIONS:
-        raise bad_request("error-position-options", count=len(game.decision.codes), most=MOST_OPTIONS)
+    _check_options(game)
     for seat in (None, *range(game.players)):
         if len(msgspec.json.encode(game.view(seat))) > MOST_VIEW_BYTES:
             raise bad_request("error-position-large")
@@ -81,9 +80,16 @@ def _vet(record: dict[str, Any] | None) -> Vetted:
 def _try_out(game: Game) -> None:
     chance = random.Random(0)
     for _ in range(TRIED):
+        _check_options(game)
         if game.decision is None:
             return
         game.apply(chance.randrange(len(game.decision.codes)))
+
+
+def _check_options(game: Game) -> None:
+    count = 0 if game.decision is None else len(game.decision.codes)
+    if count > MOST_OPTIONS:
+        raise bad_request("error-position-options", count=count, most=MOST_OPTIONS)
 
 
 def open_table(table_id: str, bodies: list[str], budget: float) -> None:
