@@ -20,7 +20,7 @@ from tests.conformance.cases import CASES, Case, positions
 
 SEEDS = 3
 # Frames that ask nobody anything, and nothing lies on the stack above them.
-SILENT = {"evolution": {"Bank", "Clean", "Start"}, "mutations": set[str](), "dinosaurs": {"Initiative"}}
+SILENT = {"evolution": {"Bank", "Clean", "Start"}, "mutations": {"Starvation"}, "dinosaurs": {"Initiative"}}
 # Asks only about several equal cards, which random games do not come to.
 RARE = {"Exchange"}
 
