@@ -1,8 +1,10 @@
 """Logs that clones share until one of them writes, and secrets in them."""
 
+import pickle
+
 import pytest
 
-from fittest.kernel.event import PUBLIC, UNSAID, Answers, Event, Events
+from fittest.kernel.event import NO_NUMBERS, PUBLIC, UNSAID, Answers, Event, Events
 
 
 def test_secret_arguments_are_for_one_seat() -> None:
@@ -58,3 +60,27 @@ def test_frequent_events_are_kept_in_short(args: list[int]) -> None:
 def test_what_does_not_fit_is_not_kept_in_short(number: int) -> None:
     with pytest.raises(AssertionError):
         Events().append_few(1, number, UNSAID, UNSAID, UNSAID)
+
+
+def test_new_logs_have_nothing_in_common() -> None:
+    first, second = Events(), Events()
+    first.append_few(1, 2, 3, 4, 5)
+    assert second.since(0) == []
+    second.append(6, [7], PUBLIC, [])
+    assert [(event.kind, event.args) for event in first.since(0)] == [(1, [2, 3, 4, 5])]
+    assert [(event.kind, event.args) for event in second.since(0)] == [(6, [7])]
+    assert len(NO_NUMBERS) == 0
+    answers, others = Answers(), Answers()
+    answers.append(8)
+    others.append(9)
+    assert (answers.all(), others.all()) == ([8], [9])
+    assert len(NO_NUMBERS) == 0
+
+
+def test_what_a_clone_writes_is_not_pickled_with_its_origin() -> None:
+    events = Events()
+    events.append_few(1, 2, 3, 4, 5)
+    twin = events.clone()
+    twin.append_few(6, 7, 8, 9, 10)
+    assert len(pickle.loads(pickle.dumps(events)).dump()["numbers"]) == 1
+    assert len(pickle.loads(pickle.dumps(twin)).since(0)) == 2

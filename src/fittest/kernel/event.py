@@ -9,6 +9,8 @@ from fittest.kernel.state import IS, State
 
 PUBLIC: Final = -1
 NOTHING: Final[list[int]] = []
+NO_NUMBERS: Final = Numbers()
+"""Where every log begins; never written to."""
 UNSAID: Final = 4095
 """In the place of a number that an event does not have."""
 PACKED: Final = 1 << 56
@@ -38,7 +40,7 @@ class Events(State):
     """
 
     def __init__(self) -> None:
-        self._numbers = Numbers()
+        self._numbers = NO_NUMBERS
         self._length = 0
         self._size = 0
         self._untold = 0
@@ -68,7 +70,7 @@ class Events(State):
         return twin
 
     def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
-        if len(self._numbers) != self._length:
+        if self._length == 0 or len(self._numbers) != self._length:
             self._numbers = self._numbers.first(self._length)
         numbers = self._numbers
         numbers.append(kind)
@@ -85,7 +87,7 @@ class Events(State):
     def append_few(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """A public event with one to four numbers from 0 to 4094, packed into one."""
         assert (a | b | c | d) >> 12 == 0, "a number is too large to be kept in short"
-        if len(self._numbers) != self._length:
+        if self._length == 0 or len(self._numbers) != self._length:
             self._numbers = self._numbers.first(self._length)
         self._numbers.append(PACKED | (kind << 48) | (a << 36) | (b << 24) | (c << 12) | d)
         self._length += 1
@@ -128,7 +130,7 @@ class Answers(State):
     """The codes of the answers given so far, shared by clones in the same way."""
 
     def __init__(self) -> None:
-        self._items = Numbers()
+        self._items = NO_NUMBERS
         self._size = 0
 
     def clone(self) -> "Answers":
@@ -145,7 +147,7 @@ class Answers(State):
         self._size = len(self._items)
 
     def append(self, code: int) -> None:
-        if len(self._items) != self._size:
+        if self._size == 0 or len(self._items) != self._size:
             self._items = self._items.first(self._size)
         self._items.append(code)
         self._size += 1

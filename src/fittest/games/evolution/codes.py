@@ -75,8 +75,12 @@ def react(trait: i64, a: i64 = 0, b: i64 = 0) -> i64:
 
 def fields_of(trait: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
     if (a | b | c | d) >> FIELD_BITS or trait >> TRAIT_BITS:
-        raise OverflowError(f"no option has the fields {trait}, {a}, {b}, {c}, {d}")
+        raise too_large([trait, a, b, c, d])
     return (a << A_AT) | (trait << TRAIT_AT) | (b << B_AT) | (c << C_AT) | d
+
+
+def too_large(values: list[int]) -> OverflowError:
+    return OverflowError(f"no option has the fields {values}")
 
 
 def verb_of(code: i64) -> int:

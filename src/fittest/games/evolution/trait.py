@@ -260,6 +260,7 @@ def register(traits: list[Trait]) -> None:
         )
         assert trait.several == (trait.id == STACKED), "references to cards know one such trait"
         TRAITS.append(trait)
+        ALONE.append([trait])
         NEED.append(trait.need)
         mine = bit(trait.id)
         CLOSES.append(0 if trait.pair or trait.several else mine)
@@ -284,12 +285,14 @@ def register(traits: list[Trait]) -> None:
 MOST_SETS: Final = 10_000
 SETS: Final[dict[int, list[Trait]]] = {}
 NO_TRAITS: Final[list[Trait]] = []
+ALONE: Final[list[list[Trait]]] = [NO_TRAITS]
+"""The sets of one trait, after that of none."""
 
 
 def traits_in(traits: i64) -> list[Trait]:
     """The traits of a set in the order of their numbers. The same sets come again and again."""
-    if traits == 0:
-        return NO_TRAITS
+    if traits & (traits - 1) == 0:
+        return ALONE[int(traits).bit_length()] if traits else NO_TRAITS
     found = SETS.get(traits)
     if found is None:
         if len(SETS) >= MOST_SETS:
