@@ -206,7 +206,7 @@ def compile_engine(source: Path, work: Path) -> None:
     options = ["--follow-imports=silent", "--ignore-missing-imports", "--config-file=", "--no-incremental"]
     extensions = mypycify(
         [*options, *engine_modules(source)],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         target_dir=str(work / "c"),
         group_name="fittest",
