@@ -59,7 +59,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["dance"], "There is no such command"),
         (["check"], "FILES is missing"),
         (["check", "no-such-file.yaml"], "FILES must name a file"),
-        (["cards", RULESET.name, "and", "more"], "too much: and, more"),
+        (["cards", RULESET.name, "and", "more"], "Unexpected arguments: and, more"),
         (["cards", "--lang"], "--lang needs a value"),
         (["simulate", RULESET.name, "--json=yes"], "--json takes no value"),
         (["soak", "cataclysm", "--players", "9"], "cataclysm 2–6"),
@@ -77,7 +77,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["simulate", RULESET.name, "--players", "99"], "players must be a whole number"),
         (["simulate", RULESET.name, "--bots", "genius"], 'There is no bot "genius"'),
         (["simulate", RULESET.name, "--bots", "os:nothing"], "cannot be imported"),
-        (["simulate", RULESET.name, "--bots", ","], "At least one bot"),
+        (["simulate", RULESET.name, "--bots", ","], "Name at least one bot"),
         (["simulate", RULESET.name, "--set", "speed"], "NAME=VALUE"),
         (["simulate", RULESET.name, "--set", "speed=1"], 'no switch "speed"'),
         (["soak", "chess"], 'There is no ruleset "chess"'),
@@ -104,7 +104,7 @@ def test_complaints_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["cards", RULESET.name, "more"], "Лишнее: more."),
+        (["cards", RULESET.name, "more"], "Лишние аргументы: more."),
         (["cards", RULESET.name, "--colour"], "Параметра --colour здесь нет"),
         (["simulate", RULESET.name, "--set"], "Для --set нужно указать значение."),
         (["simulate", RULESET.name, "--games", "0"], "--games — целое число не меньше 1."),

@@ -7,7 +7,7 @@ from fittest.kernel.message import Message
 
 
 def test_a_refusal_is_a_sentence() -> None:
-    assert str(IllegalAction(Message("why-over"))) == "The game is over: there is nothing left to answer."
+    assert str(IllegalAction(Message("why-over"))) == "The game is over: no moves are left."
 
 
 def test_a_refusal_can_be_sent_to_another_process() -> None:

@@ -42,7 +42,7 @@ def test_people_and_bots_are_counted() -> None:
     assert levels_of(4, 2, ["random"], 2) == [None, None, "random", "random"]
     assert levels_of(3, 3, [], 2) == [None, None, None]
     assert levels_of(2, 0, ["random", "greedy"], 2) == ["random", "greedy"]
-    with pytest.raises(BadRequest, match="3 bots do not fit in with 2 players"):
+    with pytest.raises(BadRequest, match="3 bots do not fit a game of 2 players"):
         levels_of(2, None, ["random", "random", "random"], 2)
     with pytest.raises(BadRequest, match="3 people do not fit at a table for 2"):
         levels_of(2, 3, [], 2)
@@ -82,7 +82,7 @@ def test_saved_and_gone_on(tmp_path: Path) -> None:
         (["play", "nothing"], 'There is no ruleset "nothing"'),
         (["play", "evolution+nothing"], 'evolution has no box "nothing"'),
         (["play", "evolution", "--bots", "nobody"], 'There is no bot "nobody"'),
-        (["play", "evolution", "stray"], "Too many words: stray"),
+        (["play", "evolution", "stray"], "Unexpected arguments: stray"),
         (["play", "evolution", "--players", "9"], "players must be a whole number from 2 to 8"),
         (["play", "evolution+gift", "--players", "6"], "at most 4 players, not 6"),
         (["play", "evolution", "--set", "half=maybe"], "The switch half cannot be 'maybe'"),
@@ -176,4 +176,4 @@ def test_people_at_one_terminal_hand_over() -> None:
     )
     assert status == 0
     assert shown.count("\x1b[2J") == 4
-    assert shown.index("P2, it is your turn") < shown.index("P1, it is your turn")
+    assert shown.index("P2, it is your move") < shown.index("P1, it is your move")

@@ -76,7 +76,7 @@ def test_the_map_in_russian() -> None:
         P2={"animals": {"c": {"at": "G"}}},
     )
     shown = drawn(game, 0, "ru")
-    assert "Лавразия 1 ●   Гондвана 0    Океан 3 ●●●   В колоде 20" in shown
+    assert "Лавразия 1 ●   Гондвана 0    Океан 3 ●●●   В колоде: 20" in shown
     assert "#2  Лавразия  ○  Спячка" in shown
     assert shown.index("#2  Лавразия") < shown.index("#1  Океан")
 

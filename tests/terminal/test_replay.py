@@ -86,7 +86,7 @@ def test_a_seat_is_shown_only_what_it_saw() -> None:
     shown = replayed(record, [""] * 12, seat=0)
     assert "P1 is dealt 6 cards: " in shown
     assert "P2 is dealt 6 cards." in shown
-    assert "P2 answers." in shown
+    assert "P2 moves." in shown
     assert "P2: New animal" not in shown
     everything = replayed(record, [""] * 12)
     assert "P2: New animal" in everything

@@ -188,4 +188,4 @@ def test_saving_where_one_cannot_is_said(tmp_path: Path) -> None:
 
 
 def test_end_of_input_leaves_the_game() -> None:
-    assert said(fittest.new("evolution", players=2, seed=3), 1, []).endswith("The game is left.\n")
+    assert said(fittest.new("evolution", players=2, seed=3), 1, []).endswith("You left the game.\n")

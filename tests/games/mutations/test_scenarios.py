@@ -250,7 +250,7 @@ def test_a_leaking_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_steps_that_do_not_fit() -> None:
     """Refused steps are told with their place and reason."""
     for steps, said in [
-        ("[{do: deal}]", "dealt already"),
+        ("[{do: deal}]", "already dealt"),
         ("[{by: P1, do: attack, with: b, target: c}]", "not yours"),
         ("[{by: P1, do: pass}]", "Instinct"),
         ("[{by: P1, do: react, use: none}]", "compulsory"),

@@ -18,7 +18,7 @@ cli-help-set = A switch of the ruleset, as NAME=VALUE; can be given several time
 cli-help-soak = Play random games of all rulesets, or of the ones that are named, and look for anything broken.
 cli-help-soak-cards = House rules: so many of this card in each deck, such as grazing/fat-tissue=40; can be given several times. Rulesets without the card are left out.
 cli-help-soak-players = Only games of so many players; can be given several times.
-cli-help-bench = Measure the engine, with python-chess as a yardstick.
+cli-help-bench = Measure the speed of the engine, compared with python-chess.
 cli-help-bench-seconds = How long to play each kind of game.
 
 cli-usage = Usage:
@@ -30,7 +30,7 @@ cli-usage-command = COMMAND …
 cli-default = default: { $value }
 cli-required = required
 cli-system = The system refuses: { $why }.
-cli-too-many = This is too much: { $words }.
+cli-too-many = Unexpected arguments: { $words }.
 cli-value-missing = { $name } needs a value.
 cli-value-given = { $name } takes no value.
 cli-number-up = { $name } must be a whole number from { $least } up.
@@ -47,12 +47,12 @@ verify-not-committed = The seed is not the one the table had promised: { $promis
 verify-position = The game began in a given position; all that was drawn after it comes from the seed.
 verify-position-dice = The game began in a given position, and what was drawn after it does not come from the seed.
 verify-answers = { $count ->
-    [one] The one answer is legal.
-   *[other] All { $count } answers are legal.
+    [one] The one move is legal.
+   *[other] All { $count } moves are legal.
 }
 verify-no-result = The record holds no result to compare with.
 verify-result = The result is the one recorded: { $scores }.
-verify-other-result = The result is not the one recorded: the answers lead to { $scores }.
+verify-other-result = The result is not the one recorded: the moves lead to { $scores }.
 verify-proved = Proved: the game was dealt fairly and went as recorded.
 verify-not-proved = Not proved.
 cli-error = Error: { $what }
@@ -89,7 +89,7 @@ cli-seat = seat { $number }
 cli-games = games
 cli-wins = wins (95 %)
 cli-score = points (95 %)
-cli-soak-fault = BROKEN { $game }, seed={ $seed }, after { $answers } answers: { $why }
+cli-soak-fault = BROKEN { $game }, seed={ $seed }, after { $answers } moves: { $why }
 cli-soak-summary = { $games } games, { $decisions } decisions of { $rulesets }: { $broken ->
     [0] nothing is broken.
     [one] { $broken } game is broken.
@@ -116,12 +116,12 @@ error-scenario-crash = It made the process that ran it crash.
 error-no-cases = Nothing can be played with so many players: { $allowed }.
 error-unknown-bot = There is no bot "{ $name }". Bots: { $allowed }, or module:Class.
 error-bot-import = The bot "{ $name }" cannot be imported: { $why }.
-error-bot-made = The bot "{ $name }" cannot be made with a seed: { $why }.
+error-bot-made = The bot "{ $name }" cannot be created with a seed: { $why }.
 error-bot-choose = The bot "{ $name }" has no method choose(chair).
-error-bot-failed = The bot "{ $name }" went wrong: { $why }.
-error-bot-answer = The bot "{ $name }" answered { $answer }, but the answer is the index of an option, from 0 to { $most }.
-error-no-bots = At least one bot has to be named.
-error-no-chess = The yardstick is python-chess, and it is not installed: pip install chess.
+error-bot-failed = The bot "{ $name }" failed: { $why }.
+error-bot-answer = The bot "{ $name }" returned { $answer }, but it must return the index of an option, from 0 to { $most }.
+error-no-bots = Name at least one bot.
+error-no-chess = The comparison needs python-chess: pip install chess.
 error-switch-form = A switch is set as NAME=VALUE, not as "{ $value }".
 
 # Cards

@@ -1,5 +1,5 @@
 bots-help-arena = Турнир ботов: одни и те же раздачи при всех рассадках, рейтинги и таблица побед.
-bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep, модуль:Класс или door:ИМЯ для программы, которая войдёт через дверь для ботов.
+bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep, модуль:Класс или door:ИМЯ для внешней программы.
 bots-help-arena-save = Записывать партии в этот файл; если в нём уже есть партии, продолжить с них.
 bots-help-arena-csv = Вывести итоги в виде CSV.
 bots-standings = { $games ->
@@ -8,10 +8,14 @@ bots-standings = { $games ->
 }
 bots-rating = рейтинг (95 %)
 bots-matrix = Как часто бот в строке опережает бота в столбце
-bots-door-open = Дверь открыта для { $name }. Впустите свою программу: адрес { $server }, токен { $token }
-error-door-server = Сервер за дверью для ботов не запустился.
-error-door-silent = { $name } не отвечает уже { $seconds } секунд. Сыгранные партии сохранены в файле --save, если он был указан.
-error-door-left = Программа вышла из-за стола посреди партии.
+bots-door-open = Ждём программу { $name }. Адрес: { $server }, токен: { $token }
+error-door-server = Сервер для внешних ботов не запустился.
+error-door-silent = { $name } не отвечает уже { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}. Сыгранные партии сохранены в файле --save, если он был указан.
+error-door-left = Внешняя программа вышла из-за стола посреди партии.
 error-arena-bots = Для турнира нужны хотя бы два разных бота.
 error-no-openskill = Для турнира нужен пакет openskill: pip install 'fittest[arena]'.
 error-arena-line = В строке { $line } файла { $path } не та партия, которая должна там быть; без этой строки и следующих за ней турнир можно продолжить.
@@ -19,12 +23,12 @@ bots-help-arena-players = Сколько игроков; если не указ�
 error-arena-file = { $path } не похож на файл турнира: первая строка не читается.
 error-arena-other = В { $path } записаны партии другого турнира: { $found }
 
-bots-help-review = Разбор сыгранной партии: как менялись шансы, где был перелом, что сделал бы бот.
+bots-help-review = Разбор сыгранной партии: как менялись шансы, где были переломные моменты, как сыграл бы бот.
 bots-help-review-games = По скольким воображаемым партиям оценивается каждый шанс на победу.
-bots-help-review-bot = Какой бот говорит, что сделал бы он.
+bots-help-review-bot = Какой бот показывает, как сыграл бы он.
 bots-looking-back = Разбор партии
 bots-winners = Победа: { $names }
-bots-agreed = { $name }: бот ответил бы так же { $agreed ->
+bots-agreed = { $name }: бот сыграл бы так же { $agreed ->
     [one] { $agreed } раз
     [few] { $agreed } раза
    *[other] { $agreed } раз
@@ -34,7 +38,7 @@ bots-every-decision = Все решения; шансы на победу пос
 bots-step = шаг
 bots-turn = ход
 bots-who = кто
-bots-answer = ответ
+bots-answer = ход
 bots-advice = бот
 error-review-unfinished = Эта партия не доиграна: разобрать можно только законченную.
 

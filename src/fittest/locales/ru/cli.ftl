@@ -18,7 +18,7 @@ cli-help-set = Настройка набора правил в виде ИМЯ=�
 cli-help-soak = Играть случайные партии по всем или названным наборам правил и искать поломки.
 cli-help-soak-cards = Домашние правила: сколько таких карт в каждой колоде, например grazing/fat-tissue=40; можно указать несколько раз. Наборы правил без этой карты пропускаются.
 cli-help-soak-players = Только партии на столько игроков; можно указать несколько раз.
-cli-help-bench = Измерить скорость движка; мерка — python-chess.
+cli-help-bench = Измерить скорость движка в сравнении с python-chess.
 cli-help-bench-seconds = Сколько секунд играть в каждую разновидность.
 
 cli-usage = Использование:
@@ -30,7 +30,7 @@ cli-usage-command = КОМАНДА …
 cli-default = по умолчанию { $value }
 cli-required = обязательно
 cli-system = Отказ системы: { $why }.
-cli-too-many = Лишнее: { $words }.
+cli-too-many = Лишние аргументы: { $words }.
 cli-value-missing = Для { $name } нужно указать значение.
 cli-value-given = У { $name } не бывает значения.
 cli-number-up = { $name } — целое число не меньше { $least }.
@@ -47,12 +47,12 @@ verify-not-committed = Зерно не то, которое обещал сто�
 verify-position = Партия началась с заданной позиции; всё, что выпало после, получено из зерна.
 verify-position-dice = Партия началась с заданной позиции, и то, что выпало после, получено не из зерна.
 verify-answers = { $count ->
-    [one] Допустим { $count } ответ из { $count }.
-   *[other] Допустимы все ответы: { $count }.
+    [one] Все ходы допустимы: { $count }.
+   *[other] Все ходы допустимы: { $count }.
 }
 verify-no-result = В записи нет результата, сравнить не с чем.
 verify-result = Результат тот, что записан: { $scores }.
-verify-other-result = Результат не тот, что записан: ответы приводят к { $scores }.
+verify-other-result = Результат не тот, что записан. По ходам получается: { $scores }.
 verify-proved = Доказано: карты сданы честно, и партия шла так, как записано.
 verify-not-proved = Не доказано.
 cli-error = Ошибка: { $what }
@@ -90,7 +90,7 @@ cli-seat = место { $number }
 cli-games = партий
 cli-wins = побед (95 %)
 cli-score = очков (95 %)
-cli-soak-fault = СЛОМАНО { $game }, seed={ $seed }, ответов до поломки: { $answers }: { $why }
+cli-soak-fault = СЛОМАНО { $game }, seed={ $seed }, ходов до поломки: { $answers }: { $why }
 cli-soak-summary = Партий: { $games }, решений: { $decisions }, правила: { $rulesets }. { $broken ->
     [0] Ничего не сломано.
     [one] Сломана { $broken } партия.
@@ -121,9 +121,9 @@ error-bot-import = Бота «{ $name }» не удаётся импортиро
 error-bot-made = Бота «{ $name }» не удаётся создать с зерном: { $why }.
 error-bot-choose = У бота «{ $name }» нет метода choose(chair).
 error-bot-failed = В боте «{ $name }» произошла ошибка: { $why }.
-error-bot-answer = Бот «{ $name }» ответил { $answer }, а нужен номер варианта от 0 до { $most }.
+error-bot-answer = Бот «{ $name }» вернул { $answer }, а нужен номер варианта от 0 до { $most }.
 error-no-bots = Нужно назвать хотя бы одного бота.
-error-no-chess = Мерка — python-chess, а она не установлена: pip install chess.
+error-no-chess = Для сравнения нужен python-chess: pip install chess.
 error-switch-form = Настройку указывают как ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».
 
 # Карты
@@ -164,7 +164,7 @@ card-box-borrowed = Карты из других наборов
 card-box-events = Карты событий
 card-box-genes = Гены
 table-fact-decks = Колод
-table-fact-boxes = Коробок
+table-fact-boxes = Наборов
 table-fact-cards = Карт
 table-fact-in-play = В игре
 table-fact-deal = Сдаётся

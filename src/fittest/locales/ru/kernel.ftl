@@ -1,7 +1,7 @@
 why-unreadable = «{ $text }» — не действие. Выберите один из вариантов: его текст или номер.
-why-over = Партия окончена, отвечать больше не на что.
+why-over = Партия окончена, ходов больше нет.
 why-index = Варианта { $index } нет; номера идут от 0 до { $count } (не включая последний).
-why-not-asked = Сейчас об этом не спрашивают.
+why-not-asked = Сейчас этого сделать нельзя.
 error-unknown-ruleset = Нет набора правил «{ $ruleset }». Есть такие: { $allowed }.
 error-ruleset-type = Набор правил называют текстом, например «evolution+time-to-fly», а не { $value }.
 error-number = { $name } — целое число от { $least } до { $most }, а не { $value }.
@@ -17,9 +17,9 @@ error-record-scenario = «scenario» в записи — документ сце
 error-record-numbers = В записи нужны целые числа «players» и «seed» (большой seed — строкой из цифр).
 error-record-commitment = «commitment» и «salt» в записи — строки.
 error-record-imagined = У воображаемой партии нет записи: она начинается с середины другой. Сохраните её позицию методом scenario().
-error-record-illegal = Ответ { $number } записи, «{ $answer }», там недопустим: { $why }
-error-record-edition = Запись сделана по редакции { $edition } правил. По редакции { $today }, которая действует здесь, ответ { $number }, «{ $answer }», недопустим: { $why } До этого места партию можно пересмотреть.
+error-record-illegal = Ход { $number } записи, «{ $answer }», там недопустим: { $why }
+error-record-edition = Запись сделана по редакции { $edition } правил. По редакции { $today }, которая действует здесь, ход { $number }, «{ $answer }», недопустим: { $why } До этого места партию можно просмотреть.
 
 # Из чего складываются очки
 tally-trait = { $trait }
-tally-need = прожорливость: { $trait }
+tally-need = потребность в еде: { $trait }

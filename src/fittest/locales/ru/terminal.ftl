@@ -3,21 +3,21 @@ ui-help-play = Играть в терминале: против ботов ил�
 ui-help-replay = Просмотреть сохранённую партию по шагам.
 ui-help-people = Сколько людей играет за этим экраном; остальные места занимают боты.
 ui-help-bots = Боты, по одному на каждое имя: random, easy, greedy, quick, deep или модуль:Класс. Остальные места занимают люди. Без этого один человек играет против ботов greedy.
-ui-help-seed = При том же числе будут те же карты и кубики; иначе оно случайное.
+ui-help-seed = С одним и тем же зерном получаются те же карты и кубики; иначе оно случайное.
 ui-help-from = Продолжить сохранённую партию.
 ui-help-seat = Показывать только то, что видело это место.
-error-seats = Ботов { $bots } — для { $players } игроков столько не подходит.
+error-seats = Игроков: { $players }, ботов: { $bots }. Столько ботов не подходит.
 error-people = За столом на { $players } не поместится столько людей: { $people }.
-error-saved-knows = Сохранённая партия уже знает свои правила, игроков и зерно; уберите: { $words }.
-error-too-much = Лишние слова: { $words }. Имена ботов пишут после --bots.
+error-saved-knows = В сохранённой партии уже есть правила, игроки и зерно; уберите: { $words }.
+error-too-much = Лишние аргументы: { $words }. Имена ботов пишут после --bots.
 error-which-game = Укажите игру: { $allowed }.
 
 # Игра
 ui-welcome = { $game }, зерно { $seed }
 ui-person = { $name }: человек
 ui-bot = { $name }: бот ({ $level })
-ui-hint = Отвечайте номером. «?» покажет, что ещё можно набрать.
-ui-hand-over = { $name }, ваша очередь. Остальные отворачиваются. Нажмите Enter.
+ui-hint = Выбирайте по номеру. «?» покажет, что ещё можно ввести.
+ui-hand-over = { $name }, ваша очередь. Остальные, отвернитесь. Нажмите Enter.
 ui-news = · { $line }
 ui-no-number = Номера идут от 1 до { $count }.
 ui-ask-help = (справка: ?)
@@ -31,9 +31,9 @@ ui-save-offer = Файл, куда сохранить партию (Enter — н
 ui-left = Партия прервана.
 ui-over = Партия окончена
 ui-winner = Победа: { $names }.
-ui-winners = Победа поделена: { $names }.
+ui-winners = Общая победа: { $names }.
 
-ui-help = Вариант выбирают номером, коротким текстом (feed 2, attack 3 7) или его словами. Кроме того:
+ui-help = Вариант можно выбрать номером, коротким текстом (feed 2, attack 3 7) или его словами. Ещё есть команды:
 ui-help-help = эта справка
 ui-help-why = почему действие невозможно: почему attack 3 7
 ui-help-table = ещё раз показать стол
@@ -50,9 +50,9 @@ ui-yes = да
 ui-no = нет
 
 ui-replay-prompt = [{ $step }/{ $last }] Enter — дальше, н — назад, число — перейти, в — выход:
-ui-replay-help = Enter показывает следующий ответ, «н» — предыдущий, число — переход, «в» — выход.
+ui-replay-help = Enter показывает следующий ход, «н» — предыдущий, число — переход, «в» — выход.
 ui-replay-answer = { $step }. { $name }: { $answer }
-ui-replay-hidden = { $step }. { $name } отвечает.
+ui-replay-hidden = { $step }. { $name } делает ход.
 
 # Стол
 ui-seat = Игрок { $number }
@@ -61,27 +61,27 @@ ui-turn = Ход { $turn }, { $phase }
 ui-turn-of = Ход { $turn } из { $turns }, { $phase }
 ui-last-turn = ПОСЛЕДНИЙ ХОД
 ui-bank = Кормовая база
-ui-deck = В колоде { $count }
+ui-deck = В колоде: { $count }
 ui-centre = Раковин в центре: { $cards }
 ui-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
 }
-ui-in-hand = на руке { $count ->
+ui-in-hand = в руке { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 }
-ui-discarded = в сбросе { $count }
-ui-reserve = запас { $count }
+ui-discarded = в сбросе: { $count }
+ui-reserve = персональный запас еды: { $count }
 ui-first = первый игрок
 ui-no-animals = животных нет
 ui-hand = Ваши карты:
 ui-new-animal = новое животное
 ui-pair = { $trait } с #{ $animal }
-ui-pair-symbiont = { $trait }: охраняет #{ $animal }
-ui-pair-guarded = { $trait }: под охраной #{ $animal }
+ui-pair-symbiont = { $trait }: защищает #{ $animal }
+ui-pair-guarded = { $trait }: симбионт #{ $animal }
 ui-state-bodiless = СЪЕДЕНО, ЖДЁТ НОВОГО ТЕЛА
 ui-state-anglerfish = УДИЛЬЩИК
 ui-state-poisoned = ОТРАВЛЕНО
@@ -90,9 +90,9 @@ ui-state-hungry = ГОЛОДАЕТ
 ui-trait-off = не действует
 ui-trait-asleep = спит
 ui-trait-hidden = спряталось
-ui-trait-startled = настороже
-ui-trait-used = использовано
-ui-trait-tired = отдыхает
+ui-trait-startled = больше нельзя атаковать
+ui-trait-used = применено
+ui-trait-tired = в этот ход нельзя
 
 # Случайные мутации
 ui-mut-phase-turn_start = начало хода
@@ -105,16 +105,16 @@ ui-mut-centre = В центре:
 ui-mut-food = еда
 ui-mut-shelters = убежища
 ui-mut-parasites = паразиты
-ui-mut-general = В колоде { $count }
+ui-mut-general = В общей колоде: { $count }
 ui-mut-open-card = Открыта карта: { $card }
-ui-mut-deck = в своей колоде { $count }
-ui-mut-passed = спасовал
+ui-mut-deck = в своей колоде: { $count }
+ui-mut-passed = пас
 ui-mut-attacked = (уже атаковало)
-ui-mut-shared = общие карты с { $species }
+ui-mut-shared = общие карты с видами: { $species }
 
 # Настройки, которые есть у нескольких игр или не названы в других файлах
 switch-map = Поле
-    .about = Континенты: играть с полем или только с картами. Динозавры: какие части поля сложить.
+    .about = Континенты: играть с территориями или только с картами. Динозавры: какие половины поля сложить.
 switch-deck = Колода
     .about = Какое из двух прочтений списка карт использовать.
 switch-climate = Климат
@@ -122,7 +122,7 @@ switch-climate = Климат
 switch-tie = Ничья
     .about = При равенстве очков победа общая, или решает кубик.
 switch-first = Первый игрок
-    .about = По жребию или P1.
+    .about = По жребию или Игрок 1.
 switch-ring = Кольцо климата
     .about = Сколько в нём секторов.
 switch-lowest_bid = Наименьшая ставка
