@@ -5,9 +5,15 @@ const shown = (text: string) => soft(text).replaceAll('\u00ad', '-')
 
 describe('soft hyphens', () => {
   it('stand between syllables of long words', () => {
-    expect(shown('Теплокровность')).toBe('Теп-лок-ров-ность')
-    expect(shown('Отбрасывание хвоста')).toBe('Отбра-сы-ва-ние хвоста')
+    expect(shown('Метаморфоза')).toBe('Ме-та-мор-фоза')
     expect(shown('Specialization A')).toBe('Spe-cia-li-za-tion A')
+  })
+
+  it('keep the parts of a word whole', () => {
+    expect(shown('Теплокровность')).toBe('Теп-ло-кров-ность')
+    expect(shown('Водоплавающее')).toBe('Во-до-пла-ваю-щее')
+    expect(shown('Сотрудничество')).toBe('Со-труд-ни-чество')
+    expect(shown('Отбрасывание хвоста')).toBe('От-бра-сы-ва-ние хвоста')
   })
 
   it('leave short words alone, and never a single letter', () => {
