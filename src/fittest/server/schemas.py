@@ -1,5 +1,6 @@
 """The shapes of everything that is said, for those who generate types from them."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from fittest.games.registry import FAMILIES
 from fittest.server.messages import ClientMessage, ServerMessage
 
 
+@cache
 def socket_schema() -> dict[str, Any]:
     """JSON Schema of the socket's messages, and of the view of each family of games."""
     views = {family.rulesets()[0].name: _view_type(family.rulesets()[0]) for family in FAMILIES}
