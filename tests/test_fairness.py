@@ -96,6 +96,18 @@ def test_a_position_goes_on_with_the_dice_of_its_seed() -> None:
     assert keys_of_failures(record) == ["verify-position-dice"]
 
 
+def test_a_given_position_is_not_called_a_fair_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    world = fittest.new("mutations", players=2, seed=1).sample(0, SEED)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(signed(fittest.load(world.scenario()), SEED)), encoding="utf-8")
+    assert run(cli, ["verify", str(path), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "dealt fairly" not in said
+    assert "Nothing shows how the position came about" in said
+
+
 def test_the_command_says_it_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     record = played()

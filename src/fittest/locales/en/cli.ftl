@@ -44,7 +44,7 @@ cli-help-verify = Check that a game was dealt from the seed its table had promis
 verify-no-commitment = The record holds no commitment, so nothing shows when its seed was chosen.
 verify-committed = The seed is the one the table had promised: { $found }.
 verify-not-committed = The seed is not the one the table had promised: { $promised } was promised, seed and salt give { $found }.
-verify-position = The game began in a given position; all that was drawn after it comes from the seed.
+verify-position = The game began in a given position, hands and deck included; all dice and shuffles after it come from the seed.
 verify-position-dice = The game began in a given position, and what was drawn after it does not come from the seed.
 verify-answers = { $count ->
     [one] The one move is legal.
@@ -54,6 +54,7 @@ verify-no-result = The record holds no result to compare with.
 verify-result = The result is the one recorded: { $scores }.
 verify-other-result = The result is not the one recorded: the moves lead to { $scores }.
 verify-proved = Proved: the game was dealt fairly and went as recorded.
+verify-proved-position = Proved: from the given position on the game went as recorded. Nothing shows how the position came about.
 verify-not-proved = Not proved.
 cli-error = Error: { $what }
 cli-no-such-option = There is no option { $name } here; --help shows which there are.
