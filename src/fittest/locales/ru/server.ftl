@@ -174,8 +174,8 @@ cli-load-lost = потеряно
 cli-load-memory = память, МБ
 cli-load-cpu = процессор, мс/ход
 
-cli-help-fuzz = Тысячи раз послать собственному серверу почти правильное и убедиться, что он работает. KINDS: positions, records, rules, messages; без них — всё.
-cli-help-fuzz-cases = Сколько каждого вида.
+cli-help-fuzz = Запустить сервер, послать ему тысячи почти правильных запросов и убедиться, что он работает. KINDS: positions, records, rules, messages; по умолчанию все.
+cli-help-fuzz-cases = Сколько случаев каждого вида.
 cli-help-fuzz-first = Номер первого случая, чтобы повторить его.
 cli-fuzz-kind = вид
 cli-fuzz-cases = случаев
