@@ -59,13 +59,19 @@ class Visitors:
         self._made: list[Visitor] = []
 
     def __call__(
-        self, *, width: int = 1280, height: int = 860, language: str = "en", theme: str = "system"
+        self,
+        *,
+        width: int = 1280,
+        height: int = 860,
+        language: str = "en",
+        theme: str = "system",
+        speed: str = "none",
     ) -> Visitor:
         # What moves is never where a test looks for it, and half faded in has too little contrast.
         context = self._browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme="light"
         )
-        self._made.append(Visitor(context, self._address, language, theme))
+        self._made.append(Visitor(context, self._address, language, theme, speed))
         return self._made[-1]
 
     def close(self) -> list[str]:

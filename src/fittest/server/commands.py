@@ -33,7 +33,7 @@ OPTIONS: list[click.Parameter] = [
     Option(
         ["--bot-pace"],
         type=click.FloatRange(0),
-        default=0.4,
+        default=0.0,
         show_default=True,
         help="cli-help-serve-bot-pace",
     ),

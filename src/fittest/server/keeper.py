@@ -32,8 +32,9 @@ JUNK_AFTER = 60 * clock.MINUTE
 
 
 class Keeper:
-    """`pace`: seconds that a bot waits before it moves, so that people can follow. `follow` carries out what
-    `fittest admin` has done. `tidiers` are called once a minute."""
+    """`pace`: seconds that a bot waits before it moves, for clients that do not show events one after the
+    other by themselves. `follow` carries out what `fittest admin` has done. `tidiers` are called once a
+    minute."""
 
     def __init__(
         self,

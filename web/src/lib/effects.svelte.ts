@@ -1,5 +1,5 @@
 /** Events are seen: the hunter springs, tokens fly, dice roll. Told by the lines of the story. */
-import type { Line } from '../api/types'
+import type { AnyView, Line } from '../api/types'
 import { pace } from './settings.svelte'
 import { sound, type Sound } from './sound'
 import type { Stage } from './table.svelte'
@@ -14,6 +14,12 @@ export interface Effect {
   flight?: Ends
   token?: 'food' | 'fat' | 'shelter' | 'parasite' | 'card' | 'piece'
   dice?: (args: Args) => readonly number[]
+  /** Where the dice land. */
+  at?: (args: Args) => string
+  /** How long it is looked at before the next event, in milliseconds at normal speed. */
+  time?: number
+  /** Whom it happens to: that player has longer to look at it. */
+  concerns?: (args: Args, view: never) => number | undefined
   /** These swell for a moment. */
   shake?: (args: Args) => string | readonly string[]
   sound?: Sound
@@ -24,10 +30,17 @@ export const thing = (kind: string, name: string) => (args: Args) => `${kind}:${
 /** Seats are told as `P1` by one game and as a number by another. */
 export const seat = (name: string) => (args: Args) => `seat:${Number(String(args[name]).replace('P', '')) - 1}`
 export const ends = (from: (args: Args) => string, to: (args: Args) => string): Ends => (args) => [from(args), to(args)]
+/** The seat that an argument names. */
+export const who = (name: string) => (args: Args) => Number(String(args[name]).replace('P', '')) - 1
 export const number = (name: string) => (args: Args) => [Number(args[name])]
 export const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
 
 const LONGEST = 6
+/** Milliseconds: an event that nothing else is known of, one that happens to me, a change of phase; all together at most. */
+const USUAL = 500
+const MINE = 1600
+const PHASE = 500
+const MOST = 3200
 const BANK_OF = 'bank of '
 
 function element(thing: string): Element | null {
@@ -42,7 +55,7 @@ function middle(found: Element): [number, number] {
 }
 
 export class Effects implements Stage {
-  dice = $state.raw<{ id: number; values: readonly number[] } | null>(null)
+  dice = $state.raw<{ id: number; values: readonly number[]; place: readonly [number, number] | null } | null>(null)
   private rolls = 0
   private running: Animation[] = []
 
@@ -65,12 +78,22 @@ export class Effects implements Stage {
       if (!effect) continue
       if (effect.sound) heard.add(effect.sound)
       const values = effect.dice?.(line.text.args) ?? []
-      if (values.length > 0) this.roll(values)
+      if (values.length > 0) this.roll(values, effect.at?.(line.text.args))
       if (speed === 0) continue
       if (effect.flight) this.fly(effect.flight(line.text.args), effect.token ?? 'food', 480 * speed)
       if (effect.shake) for (const thing of [effect.shake(line.text.args)].flat()) this.shake(thing, 300 * speed)
     }
     for (const name of heard) sound(name)
+  }
+
+  time = (lines: readonly Line[], before: AnyView, after: AnyView): number => {
+    let sum = before.phase === after.phase || lines.length === 0 ? 0 : PHASE
+    for (const line of lines) {
+      const effect = this.effectOf(line)
+      const mine = before.seat !== null && effect?.concerns?.(line.text.args, before as never) === before.seat
+      sum += Math.max(effect?.time ?? USUAL, mine ? MINE : 0)
+    }
+    return Math.min(sum, MOST)
   }
 
   /** Another wording of an event looks the same. */
@@ -125,9 +148,10 @@ export class Effects implements Stage {
     if (found) this.keep(found.animate([{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { duration }))
   }
 
-  private roll(values: readonly number[]): void {
+  private roll(values: readonly number[], thing: string | undefined): void {
     const id = ++this.rolls
-    this.dice = { id, values }
+    const found = thing === undefined ? null : element(thing)
+    this.dice = { id, values, place: found ? middle(found) : null }
     setTimeout(() => {
       if (this.dice?.id === id) this.dice = null
     }, 1700)

@@ -2,9 +2,12 @@
 import { LANGUAGES, type Language } from './words.svelte'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Speed = 'calm' | 'brisk' | 'none'
+export type Speed = 'slow' | 'normal' | 'fast' | 'none'
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
-export const SPEEDS: readonly Speed[] = ['calm', 'brisk', 'none']
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none']
+const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 }
+/** As earlier versions called them. */
+const RENAMED: Readonly<Record<string, Speed>> = { calm: 'normal', brisk: 'fast' }
 
 interface Saved {
   language: Language
@@ -25,10 +28,11 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const usual: Saved = { language: preferred(), theme: 'system', speed: 'calm', sounds: true, confirm: 'pass', keys: 'on', name: '' }
+  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', keys: 'on', name: '' }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Saved>) }
-    return LANGUAGES.includes(found.language) ? found : usual
+    found.speed = RENAMED[found.speed] ?? found.speed
+    return LANGUAGES.includes(found.language) && SPEEDS.includes(found.speed) ? found : usual
   } catch {
     return usual
   }
@@ -48,8 +52,12 @@ export function isDark(): boolean {
   return settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
+/** How long everything stays on the screen, as a factor; 0: nothing waits. */
+export function dwell(): number {
+  return document.hidden ? 0 : FACTORS[settings.speed]
+}
+
 /** How long movements take, as a factor; 0 for none. */
 export function pace(): number {
-  if (settings.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return 0
-  return settings.speed === 'brisk' ? 0.55 : 1
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Math.min(dwell(), 1.3)
 }

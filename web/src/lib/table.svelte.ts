@@ -1,7 +1,10 @@
 /** One table over its socket: everything known about it, kept up to date through lost connections. */
-import type { ClientMessage, Done, GameState, Line, Problem, Remark, ServerMessage, TableState, You } from '../api/types'
+import type { AnyView, ClientMessage, Done, GameState, Line, Problem, Remark, ServerMessage, TableState, Update, You } from '../api/types'
 import { remember } from './fairness'
+import { changed } from './patch'
+import { Queue, type Moment } from './queue'
 import { randomText } from './random'
+import { dwell } from './settings.svelte'
 import { words } from './words.svelte'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
@@ -19,10 +22,23 @@ interface Waiting {
 export interface Stage {
   before: (lines: readonly Line[]) => Promise<void>
   after: (lines: readonly Line[]) => void
+  /** How long these lines deserve to be looked at, in milliseconds at normal speed. */
+  time: (lines: readonly Line[], before: AnyView, after: AnyView) => number
 }
+
+/** The table as of an event: what is told by then, the newest of it, and the position. */
+interface Scene extends Moment {
+  lines: readonly Line[]
+  fresh: readonly Line[]
+  game: GameState
+}
+
+/** When so little of my time is left, in milliseconds, my question comes at once. */
+const SHORT = 8000
 
 const PATIENCE = [300, 800, 1500, 3000, 5000]
 
+/** `game` and `lines` are as of the event being shown; all else is the newest. */
 export class Table {
   connection = $state<Connection>('connecting')
   problem = $state<Problem | null>(null)
@@ -36,13 +52,33 @@ export class Table {
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0)
   stage: Stage | null = null
+  /** There is more to see before the newest position is reached; and what is just told. */
+  behind = $state(false)
+  paused = $state(false)
+  told = $state.raw<readonly Line[]>([])
 
   private socket: WebSocket | null = null
   private failures = 0
   private timer = 0
   private stopped = false
   private readonly waiting = new Map<string, Waiting>()
-  private queue: Promise<void> = Promise.resolve()
+  private heard: { game: GameState | null; lines: readonly Line[] } = { game: null, lines: [] }
+  private readonly queue = new Queue<Scene>({
+    lead: async ({ fresh }) => {
+      if (fresh.length > 0) await this.stage?.before(fresh)
+    },
+    show: (scene) => this.draw(scene),
+    jump: (scenes) => {
+      this.draw({ ...(scenes.at(-1) as Scene), fresh: [] })
+      // Whoever wants no waiting still hears what happens; whoever skips does not.
+      if (dwell() === 0) this.stage?.after(scenes.flatMap((scene) => scene.fresh))
+    },
+    speed: () => (this.isShort() ? 0 : dwell()),
+    changed: () => {
+      this.behind = this.queue.busy
+      this.paused = this.queue.paused
+    },
+  })
 
   constructor(
     readonly id: string,
@@ -61,6 +97,16 @@ export class Table {
     clearTimeout(this.timer)
     removeEventListener('online', this.retry)
     this.socket?.close()
+    this.queue.clear()
+  }
+
+  /** Straight to the newest position. */
+  skip(): void {
+    this.queue.skip()
+  }
+
+  pause(on: boolean): void {
+    if (this.behind) this.queue.pause(on)
   }
 
   say(saying: Saying): Promise<Done> {
@@ -97,7 +143,7 @@ export class Table {
     this.socket = socket
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage
-      this.queue = this.queue.then(() => this.hear(message)).catch(console.error)
+      this.hear(message)
     }
     socket.onclose = () => {
       if (this.stopped || socket !== this.socket) return
@@ -111,31 +157,27 @@ export class Table {
     }
   }
 
-  private async hear(message: ServerMessage): Promise<void> {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
         this.failures = 0
         this.you = message.you
         this.know(message.table)
         this.remarks = message.remarks
+        this.queue.clear()
+        this.heard = { game: message.game ?? null, lines: message.story.lines }
+        this.setClock(message.game)
         this.lines = message.story.lines
         this.take(message.game ?? null)
         this.connection = 'open'
         for (const { message: unsent } of this.waiting.values()) this.socket?.send(JSON.stringify(unsent))
         return
-      case 'update': {
-        const fresh = message.story?.lines ?? []
-        if (message.game && this.game && fresh.length) await this.stage?.before(fresh)
+      case 'update':
         if (message.table) this.know(message.table)
         if (message.remarks) this.remarks = [...this.remarks.slice(0, message.remarks[0]?.number), ...message.remarks]
-        if (message.story) {
-          const from = message.story.from
-          this.lines = [...this.lines.filter((line) => line.number < from), ...fresh]
-        }
-        if (message.game) this.take(message.game)
-        this.stage?.after(fresh)
+        this.setClock(message.game)
+        this.queue.push(this.scenes(message))
         return
-      }
       case 'done':
         this.waiting.get(message.id)?.resolve(message)
         this.waiting.delete(message.id)
@@ -151,16 +193,60 @@ export class Table {
     }
   }
 
+  /** What leads from the newest position to that of the update: its beats, and at last its question. */
+  private scenes({ game, story, beats = [] }: Update): Scene[] {
+    if (!game) return []
+    const before = this.heard.game
+    const old = story ? this.heard.lines.filter((line) => line.number < story.from) : this.heard.lines
+    const fresh = story?.lines ?? []
+    const found: Scene[] = []
+    let view = before ? unasked(before) : null
+    let shown = 0
+    const add = (count: number, next: AnyView) => {
+      const told = fresh.slice(shown, count)
+      shown = count
+      const time = view ? (this.stage?.time(told, view, next) ?? 0) : 0
+      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...game, view: next } })
+      view = next
+    }
+    for (const beat of view ? beats : []) {
+      const count = fresh.filter((line) => line.number < beat.told).length
+      add(count, changed(view, beat.change) as AnyView)
+    }
+    if (shown < fresh.length) add(fresh.length, unasked(game))
+    const lines = [...old, ...fresh]
+    found.push({ time: 0, closing: true, fresh: [], lines, game })
+    this.heard = { game, lines }
+    return found
+  }
+
+  private isShort(): boolean {
+    const { game } = this.heard
+    const deadline = game?.clock.deadline
+    return deadline != null && (game?.view as AnyView).question?.seat === this.seat && deadline - Date.now() - this.ahead < SHORT
+  }
+
+  private draw({ fresh, lines, game }: Scene): void {
+    this.lines = lines
+    this.take(game)
+    if (fresh.length === 0) return
+    this.told = fresh
+    this.stage?.after(fresh)
+  }
+
   private know(state: TableState): void {
     this.state = state
     remember(this.id, state.deal)
   }
 
+  private setClock(game: GameState | null | undefined): void {
+    if (game) this.ahead = game.clock.now - Date.now()
+  }
+
   private take(game: GameState | null): void {
     this.game = game
-    if (game) {
-      this.ahead = game.clock.now - Date.now()
-      if (this.answered !== game.asked) this.answered = null
-    }
+    if (game && this.answered !== game.asked) this.answered = null
   }
 }
+
+const unasked = (game: GameState): AnyView => ({ ...(game.view as AnyView), question: null })

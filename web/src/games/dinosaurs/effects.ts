@@ -1,28 +1,39 @@
-import { ends, number, numbers, seat, thing, type Effect } from '../../lib/effects.svelte'
+import { ends, number, numbers, seat, thing, who, type Effect } from '../../lib/effects.svelte'
 
 const hex = (name: string) => thing('hex', name)
 const row = thing('row', 'row')
 const hexes = ends(hex('start'), hex('goal'))
+const own = who('player')
+const target = who('target')
 
 export const effects: Record<string, Effect> = {
-  'event-dino-moved': { flight: hexes, token: 'piece', sound: 'card' },
-  'event-dino-fight-won': { spring: hexes, dice: number('die'), sound: 'bite' },
-  'event-dino-fight-lost': { spring: hexes, dice: number('die'), sound: 'bite' },
-  'event-dino-played': { flight: ends(seat('player'), () => 'sky:climate'), token: 'card', sound: 'card' },
-  'event-dino-played-target': { flight: ends(seat('player'), seat('target')), token: 'card', sound: 'card' },
-  'event-dino-played-hex': { flight: ends(seat('player'), hex('hex')), token: 'card', sound: 'fall' },
-  'event-dino-born': { flight: ends(seat('player'), hex('hex')), token: 'piece', sound: 'card' },
-  'event-dino-scored': { shake: seat('player') },
-  'event-dino-bid': { flight: ends(seat('player'), row), token: 'piece', sound: 'card' },
-  'event-dino-outbid': { flight: ends(seat('player'), row), token: 'piece', sound: 'bite' },
-  'event-dino-drew': { shake: seat('player'), sound: 'card' },
-  'event-dino-drew-known': { shake: seat('player'), sound: 'card' },
-  'event-dino-meteor-moved': { shake: () => 'sky:meteor' },
-  'event-dino-rolled-off': { sound: 'dice' },
-  'event-dino-climate-rolled': { dice: number('die'), sound: 'dice' },
-  'event-dino-sky-rolled': { dice: numbers('dice'), sound: 'dice' },
-  'event-dino-meteor-rolled': { dice: number('die'), sound: 'dice' },
-  'event-dino-died': { sound: 'fall' },
-  'event-dino-bought': { shake: seat('player'), sound: 'food' },
-  'event-dino-ended': { sound: 'end' },
+  'event-dino-turn': { time: 1000 },
+  'event-dino-order': { time: 700 },
+  'event-dino-moved': { flight: hexes, token: 'piece', sound: 'card', time: 400 },
+  'event-dino-fight-won': { spring: hexes, dice: number('die'), at: hex('goal'), sound: 'bite', time: 1600, concerns: target },
+  'event-dino-fight-lost': { spring: hexes, dice: number('die'), at: hex('goal'), sound: 'bite', time: 1600, concerns: target },
+  'event-dino-played': { flight: ends(seat('player'), () => 'sky:climate'), token: 'card', sound: 'card', time: 1100 },
+  'event-dino-played-target': { flight: ends(seat('player'), seat('target')), token: 'card', sound: 'card', time: 1100, concerns: target },
+  'event-dino-played-hex': { flight: ends(seat('player'), hex('hex')), token: 'card', sound: 'fall', time: 1100, concerns: target },
+  'event-dino-born': { flight: ends(seat('player'), hex('hex')), token: 'piece', sound: 'card', time: 350 },
+  'event-dino-scored': { shake: seat('player'), time: 600 },
+  'event-dino-bid': { flight: ends(seat('player'), row), token: 'piece', sound: 'card', time: 600 },
+  'event-dino-outbid': { flight: ends(seat('player'), row), token: 'piece', sound: 'bite', time: 900, concerns: target },
+  'event-dino-declined': { time: 500 },
+  'event-dino-drew': { shake: seat('player'), sound: 'card', time: 250 },
+  'event-dino-drew-known': { shake: seat('player'), sound: 'card', time: 1000 },
+  'event-dino-meteor-moved': { shake: () => 'sky:meteor', time: 900 },
+  'event-dino-meteor-rests': { time: 500 },
+  'event-dino-rolled-off': { sound: 'dice', time: 1000 },
+  'event-dino-climate-rolled': { dice: number('die'), at: () => 'sky:climate', sound: 'dice', time: 1600 },
+  'event-dino-climate-moved': { shake: () => 'sky:climate', time: 900 },
+  'event-dino-sky-rolled': { dice: numbers('dice'), at: () => 'sky:climate', sound: 'dice', time: 1600 },
+  'event-dino-meteor-rolled': { dice: number('die'), at: () => 'sky:meteor', sound: 'dice', time: 1800 },
+  'event-dino-died': { sound: 'fall', time: 650, concerns: own },
+  'event-dino-bought': { shake: seat('player'), sound: 'food', time: 500 },
+  'event-dino-laid': { time: 900 },
+  'event-dino-held': { time: 200 },
+  'event-dino-stopped': { time: 0 },
+  'event-dino-brood': { time: 300 },
+  'event-dino-ended': { sound: 'end', time: 1500 },
 }

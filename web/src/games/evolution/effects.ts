@@ -1,29 +1,48 @@
-import { ends, number, numbers, seat, thing, type Args, type Effect } from '../../lib/effects.svelte'
+import type { EvolutionView } from '../../api/types'
+import { ends, number, numbers, seat, thing, who, type Args, type Effect } from '../../lib/effects.svelte'
 
 const animal = thing('animal', 'animal')
 const other = thing('animal', 'other')
 const bank = (args: Args) => `bank of ${animal(args)}`
 const spring = ends(animal, other)
+/** To whom an animal belongs. */
+const ownerOf = (name: string) => (args: Args, view: EvolutionView) => view.animals.find((one) => one.id === Number(args[name]))?.owner
+const own = who('seat')
 
 export const effects: Record<string, Effect> = {
-  'event-attacked': { spring, sound: 'bite' },
-  'event-ambushed': { spring, sound: 'bite' },
-  'event-countered': { spring, sound: 'bite' },
-  'event-pirated': { flight: ends(other, animal), token: 'food', sound: 'food' },
-  'event-fed-red': { flight: ends(bank, animal), token: 'food', sound: 'food' },
-  'event-fed-blue': { shake: animal, sound: 'food' },
-  'event-shared': { flight: ends(animal, other), token: 'food' },
-  'event-scavenged': { shake: animal },
-  'event-stored': { shake: animal },
-  'event-surplus': { shake: animal },
-  'event-played': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card' },
-  'event-played-pair': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card' },
-  'event-laid': { sound: 'card' },
-  'event-laid-in': { sound: 'card' },
-  'event-ran': { dice: number('count'), sound: 'dice' },
-  'event-bank-rolled': { dice: numbers('dice'), sound: 'dice' },
-  'event-bank-rolled-in': { dice: numbers('dice'), sound: 'dice' },
-  'event-starved': { sound: 'fall' },
-  'event-died-of-poison': { sound: 'fall' },
-  'event-over': { sound: 'end' },
+  'event-turn': { time: 1100 },
+  'event-last-turn': { time: 1600 },
+  'event-attacked': { spring, sound: 'bite', time: 900, concerns: ownerOf('other') },
+  'event-ambushed': { spring, sound: 'bite', time: 900, concerns: ownerOf('other') },
+  'event-countered': { spring, sound: 'bite', time: 900, concerns: ownerOf('other') },
+  'event-mimicked': { time: 800, concerns: ownerOf('other') },
+  'event-eaten': { time: 900, concerns: ownerOf('other') },
+  'event-escaped': { time: 800, concerns: own },
+  'event-dropped': { time: 800, concerns: own },
+  'event-pirated': { flight: ends(other, animal), token: 'food', sound: 'food', time: 700, concerns: ownerOf('other') },
+  'event-fed-red': { flight: ends(bank, animal), token: 'food', sound: 'food', time: 350 },
+  'event-fed-blue': { shake: animal, sound: 'food', time: 350 },
+  'event-shared': { flight: ends(animal, other), token: 'food', time: 300 },
+  'event-scavenged': { shake: animal, time: 400 },
+  'event-stored': { shake: animal, time: 350 },
+  'event-surplus': { shake: animal, time: 350 },
+  'event-grazed': { time: 450 },
+  'event-played': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card', time: 600 },
+  'event-played-pair': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card', time: 600 },
+  'event-laid': { sound: 'card', time: 450 },
+  'event-laid-in': { sound: 'card', time: 450 },
+  'event-ran': { dice: number('count'), at: animal, sound: 'dice', time: 1500 },
+  'event-bank-rolled': { dice: numbers('dice'), at: () => 'bank:table', sound: 'dice', time: 1700 },
+  'event-bank-rolled-in': { dice: numbers('dice'), at: (args) => `bank:${String(args['territory']).replace('@territory-', '')}`, sound: 'dice', time: 1400 },
+  'event-starved': { sound: 'fall', time: 800, concerns: own },
+  'event-died-of-poison': { sound: 'fall', time: 800, concerns: own },
+  'event-died-of': { sound: 'fall', time: 800, concerns: own },
+  'event-drew': { time: 250 },
+  'event-drew-seen': { time: 900 },
+  'event-dealt': { time: 150 },
+  'event-passed': { time: 350 },
+  'event-ended': { time: 0 },
+  'event-first': { time: 200 },
+  'event-points': { time: 900 },
+  'event-over': { sound: 'end', time: 1200 },
 }

@@ -1,0 +1,165 @@
+"""One sees what happens: the table on screen is the table as of the event being shown, and my question comes
+when I have seen what led to it."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.server.changes import changed
+from tests.web.conftest import Visitors
+from tests.web.positions import asking
+from tests.web.visitor import Visitor
+
+Json = dict[str, Any]
+
+# What is on the screen, each time that it has changed: the newest line, what stands on the table, and whether
+# there is a question to me.
+LOOK = """
+() => {
+  window.seen = []
+  let last = ''
+  setInterval(() => {
+    const play = document.querySelector('.play')
+    if (!play) return
+    const line = Number(play.querySelector('.log').dataset.newest ?? -1)
+    const animals = [...play.querySelectorAll('.board [data-thing^="animal:"]')]
+    const things = animals.map((one) => one.dataset.thing).sort()
+    const mine = play.querySelector('.prompt.mine') !== null
+    const sample = JSON.stringify([line, things, mine])
+    if (sample !== last) window.seen.push([line, things, mine])
+    last = sample
+  }, 8)
+}
+"""
+
+
+def animals(view: Json) -> list[str]:
+    if view["game"] == "evolution":
+        return sorted(f"animal:{animal['id']}" for animal in view["animals"])
+    rows = [species for player in view["table"] for species in player["row"]]
+    return sorted(f"animal:{animal['name']}" for species in rows for animal in species["animals"])
+
+
+class Heard:
+    """What the server has sent, as positions by the number of their newest line."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.positions: dict[int, list[list[str]]] = {}
+        self.asked: set[int] = set()
+        self.longest = 0
+        self._view: Json = {}
+        self._line = -1
+        visitor.page.on("websocket", self._follow)
+
+    def _follow(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda body: self._hear(json.loads(body)))
+
+    def _hear(self, message: Json) -> None:
+        if message["type"] not in ("snapshot", "update") or not message.get("game"):
+            return
+        lines = [line["number"] for line in message.get("story", {"lines": []})["lines"]]
+        view = {**self._view, "question": None}
+        beats = message.get("beats", [])
+        self.longest = max(self.longest, len(beats))
+        for beat in beats:
+            view = changed(view, beat.get("change"))
+            self._note(max(number for number in lines if number < beat["told"]), view)
+        self._line = lines[-1] if lines else self._line
+        self._view = message["game"]["view"]
+        self._note(self._line, self._view)
+        question = self._view["question"]
+        if question and question["seat"] == self._view["seat"]:
+            self.asked.add(self._line)
+
+    def _note(self, line: int, view: Json) -> None:
+        self.positions.setdefault(line, []).append(animals(view))
+
+
+@pytest.mark.parametrize("ruleset", ["evolution", "mutations"])
+def test_what_is_on_screen_is_the_table_as_of_the_event_being_shown(visit: Visitors, ruleset: str) -> None:
+    player = visit(speed="fast").open()
+    heard = Heard(player)
+    page = player.sit(player.new_table(ruleset, 1, 2)[0]).page
+    player.asked()
+    page.evaluate(LOOK)
+    player.start_autopilot(2, most=26)
+    player.landed()
+    seen = page.evaluate("() => window.seen")
+    assert len(seen) > 25
+    assert heard.longest > 1, "several things should have happened at once"
+    for line, things, mine in seen:
+        assert things in heard.positions[line], f"after event {line}"
+        assert not mine or line in heard.asked
+    # In order, and nearly every event by itself: only what is not worth a look comes along with another.
+    lines = [line for line, *_ in seen]
+    assert lines == sorted(lines)
+    known = [line for line in heard.positions if lines[0] <= line <= lines[-1]]
+    assert len(set(lines)) > 0.6 * len(known)
+
+
+def test_events_take_their_time_and_a_key_skips_them(visit: Visitors) -> None:
+    """A pass at the end of development: the bank is rolled, and that is looked at before I am asked."""
+    player = visit(speed="normal").open()
+    record, seat = asking("evolution", 2, "prompt-react")
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    page.keyboard.press("1")
+    expect(page.locator(".showing")).to_be_visible()
+    assert page.locator(".prompt").count() == 0
+    page.keyboard.press("p")
+    expect(page.get_by_role("button", name="Hold on")).to_have_attribute("aria-pressed", "true")
+    held = page.locator(".log .lines li").count()
+    page.wait_for_timeout(1500)
+    assert page.locator(".log .lines li").count() == held
+    expect(page.locator(".showing")).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator(".showing")).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_held_everything_stands_still_and_a_tap_skips(visit: Visitors) -> None:
+    player = visit(speed="slow", width=390, height=844).open()
+    record, seat = asking("evolution", 2, "prompt-react")
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    page.keyboard.press("1")
+    told = page.locator(".showing .told")
+    box = told.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    expect(page.get_by_role("button", name="Hold on")).to_have_attribute("aria-pressed", "true")
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Hold on")).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-skip]").click()
+    expect(page.locator(".showing")).to_have_count(0)
+
+
+def test_instant_means_that_nothing_waits(visit: Visitors) -> None:
+    player = visit(speed="none").open()
+    page = player.sit(player.new_table("evolution", 1, 2)[0]).page
+    player.asked()
+    page.evaluate(
+        "new MutationObserver(() => { if (document.querySelector('.showing')) window.waited = true })"
+        ".observe(document.body, { subtree: true, childList: true })"
+    )
+    player.start_autopilot(2, most=12)
+    player.landed()
+    assert page.evaluate("window.waited") is None
+
+
+def test_the_speed_of_an_earlier_version_is_read(visit: Visitors) -> None:
+    for old, new in (("calm", "Normal"), ("brisk", "Fast"), ("none", "Instant")):
+        page = visit(speed=old).open("#/settings").page
+        expect(page.get_by_role("radio", name=new, exact=True)).to_be_checked()
+
+
+def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visitors) -> None:
+    player = visit(width=390, height=844).open()
+    record, seat = asking("evolution", 2, "prompt-react")
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    page.get_by_role("button", name="What has happened", exact=True).click()
+    expect(page.locator(".log .lines li").last).to_be_in_viewport()
