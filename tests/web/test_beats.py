@@ -161,5 +161,5 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visitors) -> None:
     record, seat = asking("evolution", 2, "prompt-react")
     page = player.sit(player.make({"record": record})[seat]).page
     player.asked()
-    page.get_by_role("button", name="What has happened", exact=True).click()
+    page.locator(".top .narrow").click()
     expect(page.locator(".log .lines li").last).to_be_in_viewport()
