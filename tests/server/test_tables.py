@@ -443,3 +443,13 @@ def test_what_another_server_stores_while_a_table_is_read_is_not_missed(
     monkeypatch.setattr(hub.store, "read", read_too_early)
     hub.drop(hub.rooms[party.id])
     assert party.state()["seq"] == stored
+
+
+def test_visitors_without_a_cookie_are_counted(tmp_path: object) -> None:
+    """Each of them is stored for half a year."""
+    with running(f"{tmp_path}/t.sqlite", limits=Limits(tables_per_address_per_hour=1)) as server:
+        links = server.client().post("/api/tables", {"settings": {"ruleset": "toy"}}).json()["links"]
+        [watch] = [link["token"] for link in links if link["role"] == "watch"]
+        said = [server.client().post("/api/session", {"token": watch}) for _ in range(11)]
+    assert [answer.status_code for answer in said] == [200] * 10 + [429]
+    assert key_of(said[-1]) == "error-sessions-per-address"

@@ -8,6 +8,9 @@ import msgspec
 from fittest.server import words
 from fittest.server.errors import refuse
 
+# Eight players and two who watch.
+SESSIONS_PER_TABLE = 10
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers that `fittest serve` lets you change, and some that it does not."""
@@ -77,6 +80,7 @@ class Gate:
         self.limits = limits
         self._now = now
         self._tables: dict[str, Bucket] = {}
+        self._sessions: dict[str, Bucket] = {}
         self._requests: dict[str, Bucket] = {}
         # Those who watch are counted apart: they take no place from those who play.
         self._sockets: dict[tuple[str, bool], int] = {}
@@ -85,14 +89,20 @@ class Gate:
     def new_table(self, address: str, existing: int) -> None:
         if existing >= self.limits.tables:
             raise refuse(429, "error-too-many-tables", most=self.limits.tables)
-        place = household(address)
         hourly = self.limits.tables_per_address_per_hour
-        now = self._now() / 1000
-        bucket = self._tables.get(place)
-        if bucket is None:
-            bucket = self._tables[place] = Bucket(hourly, hourly / 3600, now)
-        if not bucket.take(now):
+        if not self._hourly(self._tables, address, hourly):
             raise refuse(429, "error-tables-per-address", most=hourly)
+
+    def new_session(self, address: str) -> None:
+        """A browser without a cookie gets one, which is stored for long."""
+        hourly = self.limits.tables_per_address_per_hour * SESSIONS_PER_TABLE
+        if not self._hourly(self._sessions, address, hourly):
+            raise refuse(429, "error-sessions-per-address", most=hourly)
+
+    def _hourly(self, buckets: dict[str, Bucket], address: str, most: int) -> bool:
+        now = self._now() / 1000
+        bucket = buckets.setdefault(household(address), Bucket(most, most / 3600, now))
+        return bucket.take(now)
 
     def request(self, address: str) -> None:
         """Something that changes or costs something was asked over HTTP."""
@@ -137,6 +147,7 @@ class Gate:
         """Forget addresses that have been quiet."""
         now = self._now() / 1000
         self._tables = {place: b for place, b in self._tables.items() if not b.full(now)}
+        self._sessions = {place: b for place, b in self._sessions.items() if not b.full(now)}
         self._requests = {place: b for place, b in self._requests.items() if not b.full(now)}
 
 

@@ -34,6 +34,13 @@ class Visitor:
         self.came_by = session.hash
         return session
 
+    async def guest(self) -> Session:
+        """The session that is about to be given a key; without a cookie it will be a new one."""
+        session = await self.session(fresh=True)
+        if session is NOBODY:
+            self._server.gate.new_session(self.address)
+        return session
+
     async def enter(self, table_id: str, seat: int | None) -> tuple[Room, You]:
         """The room of a table, if this visitor may look at it from `seat`."""
         room = await self._server.hub.room(table_id)

@@ -75,6 +75,7 @@ error-name-length = A name has 1 to { $most } characters.
 error-chat-length = A message has 1 to { $most } characters.
 error-chat-full = The chat of this table is full: { $most } messages is the limit.
 error-too-many-tables = The server is full: it holds { $most } tables. Try again later.
+error-sessions-per-address = Too many new visitors from your address: at most { $most } an hour. Come back with the browser that you used before.
 error-tables-per-address = Too many new tables from your address: at most { $most } an hour.
 error-sockets-per-table = Too many spectators at this table: at most { $most }.
 error-sockets-of-spectators = Too many spectators on this server: at most { $most }.
