@@ -27,7 +27,7 @@ class Camera:
     def visitor(self, size: tuple[int, int], language: str, theme: str) -> Visitor:
         self._close_others()
         context = self._browser.new_context(viewport={"width": size[0], "height": size[1]})
-        return Visitor(context, self._address, language, theme, "none")
+        return Visitor(context, self._address, language, theme, "none", "off")
 
     def screen(
         self,

@@ -66,12 +66,13 @@ class Visitors:
         language: str = "en",
         theme: str = "system",
         speed: str = "none",
+        recap: str = "off",
     ) -> Visitor:
         # What moves is never where a test looks for it, and half faded in has too little contrast.
         context = self._browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme="light"
         )
-        self._made.append(Visitor(context, self._address, language, theme, speed))
+        self._made.append(Visitor(context, self._address, language, theme, speed, recap))
         return self._made[-1]
 
     def close(self) -> list[str]:

@@ -163,3 +163,42 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visitors) -> None:
     player.asked()
     page.locator(".top .narrow").click()
     expect(page.locator(".log .lines li").last).to_be_in_viewport()
+
+
+def test_a_turn_is_summed_up_and_one_key_goes_on(visit: Visitors) -> None:
+    """From the last question of a feeding phase: afterwards some have starved, and cards are drawn."""
+    player = visit(speed="fast", recap="on").open()
+    page = player.sit(player.new_table("evolution", 1, 2)[0]).page
+    player.start_autopilot(2)
+    recap = page.locator("dialog .recap")
+    recap.wait_for()
+    words = recap.inner_text()
+    assert "starves" in words or "eats" in words or "draws" in words
+    expect(recap.locator(".points li")).to_have_count(3)
+    newest = page.locator(".log").get_attribute("data-newest")
+    page.wait_for_timeout(1200)
+    assert page.locator(".log").get_attribute("data-newest") == newest
+    page.keyboard.press("Enter")
+    expect(recap).to_have_count(0)
+    expect(page.locator(".log")).not_to_have_attribute("data-newest", newest or "")
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visitors) -> None:
+    player = visit(speed="normal", recap="on").open()
+    page = player.sit(player.new_table("evolution", 1, 2)[0]).page
+    player.asked()
+    page.evaluate(
+        "Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.away });"
+        "window.leave = (away) => {"
+        "  window.away = away; document.dispatchEvent(new Event('visibilitychange'))"
+        "}"
+    )
+    page.evaluate("leave(true)")
+    player.start_autopilot(2, most=6)
+    player.landed()
+    assert page.locator("dialog").count() == 0
+    page.evaluate("leave(false)")
+    expect(page.get_by_role("dialog", name="While you were away")).to_be_visible()
+    assert page.locator("dialog .happened li").count() > 3
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

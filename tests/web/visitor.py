@@ -52,10 +52,12 @@ AUTOPILOT = """
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, address: str, language: str, theme: str, speed: str) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, language: str, theme: str, speed: str, recap: str
+    ) -> None:
         self.address = address
         self.problems: list[str] = []
-        wishes = {"language": language, "theme": theme, "speed": speed, "sounds": False}
+        wishes = {"language": language, "theme": theme, "speed": speed, "recap": recap, "sounds": False}
         context.add_init_script(
             "localStorage.getItem('fittest.settings') ?? "
             f"localStorage.setItem('fittest.settings', {json.dumps(json.dumps(wishes))})"

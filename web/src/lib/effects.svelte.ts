@@ -23,6 +23,8 @@ export interface Effect {
   /** These swell for a moment. */
   shake?: (args: Args) => string | readonly string[]
   sound?: Sound
+  /** Worth telling again when the turn is over. */
+  recap?: boolean
 }
 
 /** Arguments of a line as things, and as numbers of dice. */

@@ -15,6 +15,8 @@ interface Saved {
   speed: Speed
   sounds: boolean
   confirm: 'pass' | 'always' | 'never'
+  /** Is each turn summed up when it is over, and what happened during an absence? */
+  recap: 'on' | 'off'
   /** Do letters and digits command? */
   keys: 'on' | 'off'
   name: string
@@ -28,7 +30,7 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', keys: 'on', name: '' }
+  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', recap: 'on', keys: 'on', name: '' }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Saved>) }
     found.speed = RENAMED[found.speed] ?? found.speed

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyView, Line } from '../api/types'
+
+vi.stubGlobal('navigator', { languages: ['en'] })
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+const { effects: dinosaurs } = await import('../games/dinosaurs/effects')
+const { effects: evolution } = await import('../games/evolution/effects')
+const { effects: mutations } = await import('../games/mutations/effects')
+const { Effects } = await import('./effects.svelte')
+const { lastTurn } = await import('./recap.svelte')
+
+const line = (number: number, key: string, args: Record<string, number | string> = {}): Line => ({ number, text: { key, args } })
+const cards = { seat: 0, phase: 'feeding', animals: [{ id: 1, owner: 0 }, { id: 2, owner: 1 }] } as unknown as AnyView
+const timeOf = (known: typeof evolution, one: Line, view: AnyView = cards) => new Effects(() => known).time([one], view, view)
+
+describe('how long an event is looked at', () => {
+  it('longer if it happens to me', () => {
+    const mine = timeOf(evolution, line(1, 'event-attacked', { seat: 2, animal: 2, other: 1 }))
+    const another = timeOf(evolution, line(1, 'event-attacked', { seat: 1, animal: 1, other: 2 }))
+    expect(mine).toBeGreaterThan(another)
+    expect(timeOf(mutations, line(1, 'event-mut-starved', { player: 1, species: 3, number: 1 }))).toBeGreaterThan(timeOf(mutations, line(1, 'event-mut-starved', { player: 2, species: 3, number: 1 })))
+    expect(timeOf(dinosaurs, line(1, 'event-dino-outbid', { player: 'P2', target: 'P1', row: 1 }))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-outbid', { player: 'P1', target: 'P2', row: 1 })))
+  })
+
+  it('dice and points longer than routine, and the end of a move not at all', () => {
+    expect(timeOf(evolution, line(1, 'event-bank-rolled', {}))).toBeGreaterThan(3 * timeOf(evolution, line(1, 'event-fed-red', { animal: 2 })))
+    expect(timeOf(evolution, line(1, 'event-ended', { seat: 2 }))).toBe(0)
+    expect(timeOf(dinosaurs, line(1, 'event-dino-meteor-rolled', {}))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-moved', {})))
+  })
+
+  it('longer when a phase begins', () => {
+    const told = [line(1, 'event-passed', { seat: 2 })]
+    const show = new Effects(() => evolution)
+    expect(show.time(told, cards, { ...cards, phase: 'extinction' } as AnyView)).toBeGreaterThan(show.time(told, cards, cards))
+  })
+
+  it('of spectators nothing is theirs', () => {
+    const watched = { ...cards, seat: null } as AnyView
+    const one = line(1, 'event-starved', { seat: 1, animal: 1 })
+    expect(timeOf(evolution, one, watched)).toBeLessThan(timeOf(evolution, one))
+  })
+})
+
+describe('the turn that is over', () => {
+  it('lies between the newest two beginnings', () => {
+    const lines = [line(0, 'turn'), line(1, 'a'), line(2, 'turn'), line(3, 'b'), line(4, 'c'), line(6, 'turn'), line(7, 'd')]
+    expect(lastTurn(lines, 'turn')?.map((one) => one.number)).toEqual([3, 4])
+    expect(lastTurn(lines.slice(0, 2), 'turn')).toBeNull()
+  })
+})
