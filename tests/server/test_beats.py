@@ -12,7 +12,8 @@ from fittest.kernel.view import story
 from fittest.server.messages import Beat
 from fittest.server.trail import LONGEST, Trail
 from tests.server.changes import changed
-from tests.server.harness import Json, Party, Running, Socket, good
+from tests.server.harness import Client, Json, Party, Running, Socket, good, running
+from tests.server.postgres import Postgres
 
 FAMILIES = ["evolution", "mutations", "dinosaurs"]
 
@@ -144,3 +145,18 @@ def test_after_an_undo_the_old_way_is_gone() -> None:
     again.apply(1, beats)
     trail.go_on(3, 4, beats, again)
     assert trail.beats(0, 2, story(again, 0)) == []
+
+
+def test_what_another_server_has_stored_is_shown_step_by_step(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with running(database) as one, running(database) as two:
+        party = Party(one, ruleset="mutations", people=2)
+        elsewhere = Client(two.address)
+        elsewhere.http.cookies = party.seats[1].http.cookies
+        with elsewhere.socket(party.id, 1) as socket:
+            socket.hear()
+            for number in range(20):
+                party.answer(number)
+                socket.hear_until(lambda step=number + 1: socket.game and socket.game["step"] == step)
+        elsewhere.http.close()
+    assert any('"beats"' in text for text in socket.heard)

@@ -202,7 +202,7 @@ class Hub:
             await self._catch_up(room)
             self._after_change(room)
             return False
-        await self._apply(table, event)
+        await self._apply(room, event)
         self._after_change(room)
         self.changed(room)
         return True
@@ -213,23 +213,24 @@ class Hub:
         async with room.lock:
             before = room.table.seq
             if body and seq == before + 1:
-                await self._apply(room.table, unpack(body))
+                await self._apply(room, unpack(body))
             elif not seq or seq > before:
                 await self._catch_up(room)
             if room.table.seq != before:
                 room.ring()
 
     async def _catch_up(self, room: Room) -> None:
-        room.watch()
         await self._fold(room, await self.store.read(room.table.id, room.table.seq))
 
     async def _fold(self, room: Room, bodies: list[str]) -> None:
         for number, body in enumerate(bodies, start=1):
-            await self._apply(room.table, unpack(body))
+            await self._apply(room, unpack(body))
             if number % EVENTS_PER_BREATH == 0:
                 await asyncio.sleep(0)
 
-    async def _apply(self, table: Table, event: AnyEvent) -> None:
+    async def _apply(self, room: Room, event: AnyEvent) -> None:
+        room.watch()
+        table = room.table
         if isinstance(event, Started):
             match = table.prepare(event)
             while match.catch_up(EVENTS_PER_BREATH):
