@@ -2,12 +2,14 @@
 when I have seen what led to it."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.changes import changed
+from tests.server.harness import until
 from tests.web.conftest import Visitors
 from tests.web.positions import asking
 from tests.web.visitor import Visitor
@@ -202,3 +204,35 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visitors) -> None:
     assert page.locator("dialog .happened li").count() > 3
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_whoever_opens_the_table_again_is_told_what_happened(visit: Visitors) -> None:
+    """Meanwhile the seat was played from another device."""
+    player = visit(speed="normal", recap="on").open()
+    page = player.sit(player.new_table("evolution", 1, 2)[0]).page
+    player.asked()
+    address = page.url
+    table = re.search(r"table/(\w+)", address)
+    assert table is not None
+    page.locator(".top a").first.click()
+    page.locator(".go:enabled").wait_for()
+    path = f"{player.address}/api/tables/{table[1]}"
+    for number in range(4):
+        until(lambda: asked(player, path) is not None)
+        game = asked(player, path)
+        text = game["view"]["question"]["choices"][0]["text"]
+        said = {"type": "answer", "id": f"away {number}", "asked": game["asked"], "text": text}
+        assert page.request.post(f"{path}/messages?seat=0", data=said).ok
+    page.goto(address)
+    expect(page.get_by_role("dialog", name="While you were away")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.reload()
+    player.asked()
+    assert page.locator("dialog").count() == 0
+
+
+def asked(player: Visitor, path: str) -> Any:
+    game = player.page.request.get(f"{path}?seat=0").json()["game"]
+    question = game["view"]["question"]
+    return game if question and question["seat"] == 0 else None

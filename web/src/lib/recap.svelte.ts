@@ -14,6 +14,14 @@ export interface Summary {
 /** So little needs no summary, and so much is too long for one. */
 const FEW = 3
 const MANY = 60
+/** Where this browser keeps when its user left which table, and of how many tables. */
+const PLACE = 'fittest.left'
+const TABLES = 20
+
+interface Left {
+  line: number
+  scores: readonly number[]
+}
 
 /** The lines of the turn before the newest one; null if that has not been heard from its beginning. */
 export function lastTurn(lines: readonly Line[], turn: string): readonly Line[] | null {
@@ -26,12 +34,18 @@ export class Recaps {
   shown = $state.raw<Summary | null>(null)
   /** The points when the turn began, and when the player left. */
   private began: { turn: number; scores: readonly number[] } | null = null
-  private left: { line: number; scores: readonly number[] } | null = null
+  private left: Left | null
 
   constructor(
     private readonly table: Table,
     private readonly game: () => Game,
-  ) {}
+  ) {
+    this.left = stored()[this.key] ?? null
+  }
+
+  private get key(): string {
+    return `${this.table.id} ${this.table.seat ?? ''}`
+  }
 
   /** These lines have just come on the screen. */
   told(lines: readonly Line[]): void {
@@ -49,19 +63,23 @@ export class Recaps {
     this.table.pause(true)
   }
 
-  /** The page is out of sight, or back. */
-  seen(hidden: boolean): void {
+  /** The player is gone: the page is out of sight or the connection lost. */
+  leave(): void {
+    const { game, lines } = this.table
+    if (!game) return
+    this.left ??= { line: lines.at(-1)?.number ?? -1, scores: (game.view as AnyView).scores }
+    store(this.key, this.left)
+  }
+
+  back(): void {
+    const { left } = this
     const view = this.table.game?.view as AnyView | undefined
-    if (!view) return
-    if (hidden) {
-      this.left = { line: this.table.lines.at(-1)?.number ?? -1, scores: view.scores }
-      return
-    }
-    const left = this.left
+    if (!left || !view || document.hidden || this.table.connection !== 'open') return
     this.left = null
-    if (!left || settings.recap === 'off') return
+    store(this.key, null)
     const missed = this.table.lines.filter((line) => line.number > left.line)
-    if (missed.length > FEW) this.shown = { away: true, lines: missed.slice(-MANY), scores: view.scores, gains: gains(left.scores, view.scores) }
+    if (missed.length <= FEW || settings.recap === 'off') return
+    this.shown = { away: true, lines: missed.slice(-MANY), scores: view.scores, gains: gains(left.scores, view.scores) }
   }
 
   close(): void {
@@ -71,3 +89,21 @@ export class Recaps {
 }
 
 const gains = (before: readonly number[], now: readonly number[]) => (before.length === now.length ? now.map((points, seat) => points - (before[seat] ?? 0)) : [])
+
+function stored(): Record<string, Left> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Left>
+  } catch {
+    return {}
+  }
+}
+
+function store(key: string, left: Left | null): void {
+  const others = Object.entries(stored()).filter(([name]) => name !== key)
+  const kept = left ? [...others, [key, left] as const] : others
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept.slice(-TABLES))))
+  } catch {
+    // A browser that stores nothing cannot tell what was missed.
+  }
+}
