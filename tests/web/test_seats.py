@@ -39,7 +39,7 @@ def test_a_taken_seat_says_so_and_what_to_do(visit: Visitors) -> None:
 
     # The guest makes a code; it is entered where the link did not help.
     guest.page.get_by_role("button", name="Devices").click()
-    expect(guest.page.get_by_text("open on this device only")).to_be_visible()
+    expect(guest.page.get_by_text("This seat is open on this device only")).to_be_visible()
     guest.page.get_by_role("button", name="Create a code").click()
     code = guest.page.get_by_label("Code for another device").input_value()
     assert re.fullmatch(r"[a-z2-9]{5}-[a-z2-9]{5}", code)
@@ -52,7 +52,7 @@ def test_a_taken_seat_says_so_and_what_to_do(visit: Visitors) -> None:
     # Two devices; the guest drops the other one, which is shown out.
     expect(guest.page.get_by_text("open on 2 devices")).to_be_visible()
     guest.page.get_by_role("button", name="Disconnect other devices").click()
-    expect(guest.page.get_by_text("open on this device only")).to_be_visible()
+    expect(guest.page.get_by_text("This seat is open on this device only")).to_be_visible()
     expect(late.page.get_by_role("heading", level=1)).to_have_text("Это место больше не ваше")
     expect(late.page.locator(".seats")).to_have_count(0)
 
@@ -82,7 +82,7 @@ def test_two_tabs_open_the_same_link(visit: Visitors) -> None:
     for tab in (guest.page, other):
         expect(tab.locator(".seats li").nth(1)).to_contain_text("(you)")
     guest.page.get_by_role("button", name="Devices").click()
-    expect(guest.page.get_by_text("open on this device only")).to_be_visible()
+    expect(guest.page.get_by_text("This seat is open on this device only")).to_be_visible()
 
 
 def test_standing_up_frees_the_seat_and_the_host_can_ask_to_leave(visit: Visitors) -> None:
