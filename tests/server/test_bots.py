@@ -14,6 +14,7 @@ import fittest
 from fittest.bots.chair import Chair
 from fittest.bots.registry import LEVELS
 from fittest.kernel.decision import Option
+from fittest.kernel.game import Game
 from fittest.server import thinkers, thinking
 from fittest.server.thinkers import Thinkers
 from fittest.server.thinking import Position
@@ -256,10 +257,10 @@ def test_a_game_goes_on_when_the_rules_fail_at_an_answer(
     """That would be a bug. The answer is not stored, the question stays, and another answer is given."""
     real = ToyGame.apply
 
-    def fragile(game: ToyGame, answer: Option | str | int) -> None:
+    def fragile(game: ToyGame, answer: Option | str | int, beats: list[Game] | None = None) -> None:
         if game.decision is not None and game.resolve(answer) == game.decision.codes[0]:
             raise KeyError("a bug in the rules")
-        real(game, answer)
+        real(game, answer, beats)
 
     with running(str(tmp_path / "tables.sqlite")) as server:
         party = Party(server, seats=[PERSON, BOT])

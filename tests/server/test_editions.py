@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fittest.kernel.errors import IllegalAction, bad_request
-from fittest.kernel.game import Setup
+from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from tests.server.harness import PERSON, Client, Party, Running, Time, good, key_of, makers, running
 from tests.toy.family import Toy
@@ -31,10 +31,10 @@ def forbid(monkeypatch: pytest.MonkeyPatch, number: int, error: Exception) -> No
     """Rules by which nobody can give the answer with this number."""
     real = ToyGame.apply
 
-    def apply(game: ToyGame, answer: Any) -> None:
+    def apply(game: ToyGame, answer: Any, beats: list[Game] | None = None) -> None:
         if len(game.answers) == number - 1:
             raise error
-        real(game, answer)
+        real(game, answer, beats)
 
     monkeypatch.setattr(ToyGame, "apply", apply)
 
@@ -138,11 +138,11 @@ def test_an_answer_that_was_taken_back_breaks_nothing_off(
     real = ToyGame.apply
     seen: list[int] = []
 
-    def once(game: ToyGame, answer: Any) -> None:
+    def once(game: ToyGame, answer: Any, beats: list[Game] | None = None) -> None:
         if len(game.answers) == undone - 1 and not seen:
             seen.append(1)
             raise ILLEGAL
-        real(game, answer)
+        real(game, answer, beats)
 
     monkeypatch.setattr(ToyGame, "apply", once)
     with running(database) as again:
