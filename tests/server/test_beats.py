@@ -53,9 +53,9 @@ def test_every_seat_is_shown_every_step(ruleset: str, server: Running) -> None:
     seats: list[int | None] = [0, 1, None]
     several = 0
     with (
-        party.seats[0].socket(party.id, 0) as a,
-        party.seats[1].socket(party.id, 1) as b,
-        watcher.socket(party.id) as c,
+        party.seats[0].socket(party.id, 0, beats="true") as a,
+        party.seats[1].socket(party.id, 1, beats="true") as b,
+        watcher.socket(party.id, beats="true") as c,
     ):
         sockets: list[Socket] = [a, b, c]
         for socket in sockets:
@@ -126,7 +126,7 @@ def test_without_listeners_nothing_is_kept(server: Running) -> None:
     party.answer()
     assert not trail.watched
     assert trail.begin(fittest.new("mutations", players=2, seed=1)) is None
-    with party.seats[0].socket(party.id, 0) as socket:
+    with party.seats[0].socket(party.id, 0, beats="true") as socket:
         socket.hear()
         party.answer()
         assert trail.watched
@@ -153,7 +153,7 @@ def test_what_another_server_has_stored_is_shown_step_by_step(postgres: Postgres
         party = Party(one, ruleset="mutations", people=2)
         elsewhere = Client(two.address)
         elsewhere.http.cookies = party.seats[1].http.cookies
-        with elsewhere.socket(party.id, 1) as socket:
+        with elsewhere.socket(party.id, 1, beats="true") as socket:
             socket.hear()
             for number in range(20):
                 party.answer(number)

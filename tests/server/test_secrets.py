@@ -83,7 +83,7 @@ def everything_heard(database: Path, world: Game, seat: int, answers: list[str])
     said: list[str] = []
     with table_of(database, world, world.players) as (_, table, clients):
         me = clients[seat]
-        with me.socket(table, seat) as socket:
+        with me.socket(table, seat, beats="true") as socket:
             socket.hear()
             for text in answers:
                 asked = socket.game

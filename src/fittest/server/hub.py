@@ -29,11 +29,12 @@ _encode = msgspec.json.Encoder().encode
 
 class Listener:
     """Somebody with an open socket (or a waiting request): woken when the table changes. `session` is the
-    hash of the session that let him in."""
+    hash of the session that let him in; with `beats` he is shown every step on the way."""
 
-    def __init__(self, you: You, session: str = "") -> None:
+    def __init__(self, you: You, session: str = "", beats: bool = False) -> None:
         self.you = you
         self.session = session
+        self.beats = beats
         self.wake = asyncio.Event()
         # The newest event it has heard of; 0: it is to hear everything (again).
         self.seq = 0
@@ -53,7 +54,7 @@ class Room:
         self.gone = False
         # How often each seat may still do what is not playing.
         self.allowances: dict[tuple[int, str], Bucket] = {}
-        self._packed: dict[tuple[int | None, bool, int, int], bytes] = {}
+        self._packed: dict[tuple[int | None, bool, bool, int, int], bytes] = {}
         self._packed_seq = 0
 
     def beside(self, you: You) -> int:
@@ -77,10 +78,10 @@ class Room:
             self._packed.clear()
             self._packed_seq = table.seq
         you = listener.you
-        key = (you.seat, you.hands, listener.seq, listener.told)
+        key = (you.seat, you.hands, listener.beats, listener.seq, listener.told)
         body = self._packed.get(key)
         if body is None:
-            body = _encode(present.update(table, you, listener.seq, listener.told, now))
+            body = _encode(present.update(table, you, listener.seq, listener.told, now, listener.beats))
             self._packed[key] = body
         if table.game_seq > listener.seq:
             listener.told = present.told_events(table, you)
@@ -88,11 +89,12 @@ class Room:
         return body
 
     def watch(self) -> None:
-        """Let the table keep the way of its game while somebody listens, as far as not all have heard it."""
+        """Let the table keep the way of its game while somebody wants to see it, as far as not all have."""
         trail = self.table.trail
-        trail.watched = bool(self.listeners)
-        if trail.watched:
-            trail.forget(min(listener.seq for listener in self.listeners))
+        heard = [listener.seq for listener in self.listeners if listener.beats]
+        trail.watched = bool(heard)
+        if heard:
+            trail.forget(min(heard))
 
     def ring(self) -> None:
         for listener in self.listeners:

@@ -31,8 +31,9 @@ def snapshot(table: Table, you: You, now: int) -> Snapshot:
     return Snapshot(table.seq, you, table.state(), game_state(table, you, now), told, _remarks(table, 0))
 
 
-def update(table: Table, you: You, after: int, told: int, now: int) -> Update:
-    """What has changed since event `after`, for somebody who knows the first `told` story events."""
+def update(table: Table, you: You, after: int, told: int, now: int, stepwise: bool = False) -> Update:
+    """What has changed since event `after`, for somebody who knows the first `told` story events;
+    `stepwise`: with every step on the way."""
     facts: TableState | UnsetType = table.state() if table.facts_seq > after else UNSET
     game: GameState | UnsetType = UNSET
     lines: Story | UnsetType = UNSET
@@ -44,7 +45,7 @@ def update(table: Table, you: You, after: int, told: int, now: int) -> Update:
         start = min([told, *(size for seq, size in table.rewinds if seq > after)])
         start = min(start, len(source.events))
         lines = Story(start, story(source, you.seat, start))
-        if not sees_hands(table, you):
+        if stepwise and not sees_hands(table, you):
             beats = table.trail.beats(you.seat, after, lines.lines) or UNSET
     remarks = _remarks(table, after)
     return Update(table.seq, facts, game, lines, remarks or UNSET, beats)

@@ -62,7 +62,7 @@ async def _enter(socket: Socket, server: Server, visitor: Visitor, table_id: str
     seat = None if asked is None else int(asked)
     room, who = await visitor.enter(table_id, seat)
     server.gate.enter(visitor.address, place_of(who) is None, room.beside(who))
-    listener = Listener(who, visitor.came_by)
+    listener = Listener(who, visitor.came_by, socket.query_params.get("beats") == "true")
     room.listeners.add(listener)
     return Line(socket, server, visitor, room, listener)
 

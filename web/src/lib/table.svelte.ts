@@ -139,7 +139,7 @@ export class Table {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const seat = this.seat === null ? '' : `seat=${this.seat}&`
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${seat}lang=${words.language}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${seat}beats=true&lang=${words.language}`)
     this.socket = socket
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage
