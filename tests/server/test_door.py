@@ -176,7 +176,7 @@ def test_the_example_comes_in_by_the_door_of_the_command() -> None:
     )
     assert arena.stderr is not None
     line = arena.stderr.readline()
-    found = re.search(r"(http://\S+), token (\S+)", line)
+    found = re.search(r"(http://\S+), token: (\S+)", line)
     assert found, line
     program = str(ROOT / "examples" / "arena_bot.py")
     guest = subprocess.Popen([sys.executable, program, *found.groups()], stdout=subprocess.PIPE, text=True)
