@@ -2,7 +2,8 @@
 
 The engine is compiled with mypyc; an editable install is left interpreted, and no compiled file is ever put
 beside the sources. Where compilation is not possible the wheel is pure Python: the same rules, slower. The
-client is built with npm; without it the wheel has none, and the server's page says how to get it.
+client is built with npm; without it the wheel has none, and the server's page says how to get it. Into
+the client goes the engine for pages without a server (`hatch_engine.py`), if its parts can be had.
 
 FITTEST_PURE=1 leaves the engine alone, FITTEST_NO_CLIENT=1 the client. Both stay in `build/` and are made
 anew only when their sources change.
@@ -22,9 +23,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Our own modules lie beside this one; hatchling does not look there.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from hatch_engine import MADE, engine_files
+
 # Edges of the engine, where msgspec structs and YAML live, stay interpreted.
 INTERPRETED = {"__init__.py", "family.py", "lists.py", "registry.py", "view.py"}
-ENGINE = ("kernel", "games", "envs/features")
+ENGINE = ("kernel", "games", "features", "bots/heuristics")
 CLIENT_PARTS = ("src", "public", "scripts")
 STATIC = "fittest/server/static"
 RULINGS = "docs/rulings"
@@ -38,8 +44,10 @@ def engine_modules(source: Path) -> list[str]:
 
 
 def client_files(web: Path) -> list[Path]:
-    parts = [path for part in CLIENT_PARTS for path in (web / part).rglob("*") if path.is_file()]
-    return sorted([*(path for path in web.iterdir() if path.is_file()), *parts])
+    """What the client is built from: its own sources, the texts, the engine for pages without a server."""
+    folders = [*(web / part for part in CLIENT_PARTS), web.parent / "src" / "fittest" / "locales"]
+    parts = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return sorted([*(path for path in web.iterdir() if path.is_file()), *parts, *engine_files(web.parent)])
 
 
 class FittestHook(BuildHookInterface[Any]):
@@ -100,8 +108,8 @@ class FittestHook(BuildHookInterface[Any]):
 
     def _engine_stamp(self, source: Path) -> str:
         tools = f"{sys.version} {sysconfig.get_platform()} mypy {version_of('mypy')}"
-        clones = Path(__file__).with_name("hatch_clones.py")
-        return stamp([Path(__file__), clones, *(source / name for name in engine_modules(source))], tools)
+        parts = [Path(__file__).with_name(name) for name in ("hatch_clones.py", "hatch_docs.py")]
+        return stamp([Path(__file__), *parts, *(source / name for name in engine_modules(source))], tools)
 
     def _compile(self, source: Path, build: Path) -> bool:
         command = [sys.executable, str(Path(__file__).resolve()), str(source), str(build / "mypyc")]
@@ -117,8 +125,16 @@ class FittestHook(BuildHookInterface[Any]):
             if not self._run([npm, "ci", "--no-audit", "--no-fund"], web):
                 return False
             installed.touch()
+        self._build_engine(web.parent)
         target = str((build / "client" / "static").resolve())
         return self._run([npm, "run", "build", "--", "--outDir", target, "--emptyOutDir"], web)
+
+    def _build_engine(self, root: Path) -> None:
+        if not self._run([sys.executable, str(root / "hatch_engine.py")], root):
+            shutil.rmtree(root / MADE, ignore_errors=True)
+            self.app.display_warning(
+                "The engine for pages could not be built: the client plays only with a server"
+            )
 
     def _run(self, command: list[str], place: Path, said: int = subprocess.DEVNULL) -> bool:
         """Run a command; what it says goes to `said`, what went wrong is shown if it fails."""
@@ -165,6 +181,7 @@ def compile_engine(source: Path, work: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     from hatch_clones import Sources
+    from hatch_docs import write_docs
 
     class Parallel(build_ext):  # type: ignore[misc]
         """All files at the same time, on all processors; setuptools would take those of a module in turn."""
@@ -197,7 +214,8 @@ def compile_engine(source: Path, work: Path) -> None:
             target = self.get_ext_fullpath(extension.name)
             Path(target).parent.mkdir(parents=True, exist_ok=True)
             symbols = self.get_export_symbols(extension)
-            self.compiler.link_shared_object(objects, target, export_symbols=symbols)
+            more = extension.extra_link_args
+            self.compiler.link_shared_object(objects, target, export_symbols=symbols, extra_postargs=more)
 
     copy = work / "src"
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
@@ -212,12 +230,17 @@ def compile_engine(source: Path, work: Path) -> None:
         group_name="fittest",
         multi_file=True,
     )
+    write_docs(source, engine_modules(source), work / "c")
     print("  translated to C", flush=True)
     engine = max(extensions, key=lambda extension: len(extension.sources))
     engine.sources = joined(engine.sources, work)
     if sys.platform != "win32":
         # Nobody overrides our functions from outside: the C compiler may inline them.
-        engine.extra_compile_args.append("-fno-semantic-interposition")
+        engine.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+    if "gcc" in (sysconfig.get_config_var("CC") or ""):
+        # Also those of the kernel in the games, which are units of their own.
+        engine.extra_compile_args.append("-flto=auto")
+        engine.extra_link_args += ["-flto=auto", "-O3"]
     extensions.sort(key=lambda extension: extension is not engine)
     command = Parallel(Distribution({"name": "fittest", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")

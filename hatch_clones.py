@@ -70,8 +70,8 @@ class Sources:
     def clone(self, place: tuple[str, str]) -> str:
         name, fields = place[1], self.fields(place)
         made, given = self.blank(place, fields)
-        steps = [f"twin.{field} = {value}" for field, value in fields.items() if field not in given]
-        return "; ".join([f'def clone(self) -> "{name}": twin = {made}', *steps, "return twin"])
+        steps = [f"copy.{field} = {value}" for field, value in fields.items() if field not in given]
+        return "; ".join([f'def clone(self) -> "{name}": copy = {made}', *steps, "return copy"])
 
     def blank(self, place: tuple[str, str], fields: dict[str, str]) -> tuple[str, list[str]]:
         """How an instance is made, and which attributes it is given: those that `__init__` takes as they are

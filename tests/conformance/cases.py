@@ -9,9 +9,9 @@ from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.family import Family
 from fittest.kernel.game import Game, Setup
+from fittest.kernel.play import LONGEST, play_on
 from fittest.kernel.seed import load_seed
 from fittest.lab import cases as lab
-from fittest.lab.laws import LONGEST, play_on
 from tests.toy.family import TOY
 
 
@@ -53,8 +53,8 @@ def _cases() -> list[Case]:
     }
     found = [Case(f"toy-{players}", players, None) for players in (2, 4, 5)]
     for number, info in enumerate(infos):
-        every = range(info.fewest, info.utmost + 1)
-        counts = sorted({info.fewest, 4, info.utmost} & set(every))
+        every = range(info.min_players, info.hard_max_players + 1)
+        counts = sorted({info.min_players, 4, info.hard_max_players} & set(every))
         if os.environ.get("FITTEST_CASES") == "all":
             counts = list(every)
         elif "+" in info.name and info.name not in largest:
@@ -84,7 +84,7 @@ def positions(case: Case, seed: int = 1, count: int = 5) -> list[Game]:
 
 @cache
 def texts(case: Case, seed: int = 2, count: int = 60) -> list[str]:
-    """Well-formed answers of all kinds, met in another game: most of them are unlawful now."""
+    """Well-formed answers of all kinds, met in another game: most of them are illegal now."""
     game, chance = case.new(seed), Chance(seed)
     met: dict[str, str] = {}
     while len(game.answers) < LONGEST and game.decision is not None:

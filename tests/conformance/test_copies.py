@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from fittest import expansions
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game
+from fittest.kernel.play import play_on
 from fittest.kernel.state import State, exact, fields, kinds_in, loaded
 from fittest.lab import laws
 from tests.conformance.cases import CASES, Case, positions
@@ -35,7 +37,7 @@ def stacks(case: Case) -> dict[tuple[str, ...], Game]:
             stack = tuple(type(frame).__name__ for frame in game.stack)
             if stack not in found:
                 found[stack] = game.clone()
-            laws.play_on(game, chance, 1)
+            play_on(game, chance, 1)
         found[("over",)] = game
     return found
 
@@ -80,14 +82,15 @@ def test_every_frame_can_be_copied_pickled_and_saved(game: str) -> None:
             )
         data = exact(frame)
         twins = [frame.clone(), copy.copy(frame), copy.deepcopy(frame), pickle.loads(pickle.dumps(frame))]
-        assert [exact(twin) for twin in [*twins, loaded(data, kinds, [])]] == [data] * 5
+        assert [exact(clone) for clone in [*twins, loaded(data, kinds, [])]] == [data] * 5
         lists = [name for name in fields(frame) if isinstance(getattr(frame, name), list)]
-        assert all(getattr(twin, name) is not getattr(frame, name) for twin in twins for name in lists)
+        assert all(getattr(clone, name) is not getattr(frame, name) for clone in twins for name in lists)
 
 
 def test_games_travel_to_a_process_that_knows_nothing_of_them() -> None:
     games = [game for case in CASES if case.real for game in (positions(case)[1], positions(case)[-1])]
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+    context, loaded = multiprocessing.get_context("spawn"), expansions.folders()
+    with ProcessPoolExecutor(1, context, initializer=expansions.load, initargs=tuple(loaded)) as pool:  # type: ignore[arg-type]
         assert list(pool.map(laws.question, games)) == [laws.question(game) for game in games]
         assert list(pool.map(Game.exact, games)) == [game.exact() for game in games]
 

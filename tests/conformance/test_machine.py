@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
+from fittest.kernel.play import play_on
 from fittest.lab import laws
 from tests.conformance.cases import CASES, Case, texts
 
@@ -34,7 +35,7 @@ class Machine(RuleBasedStateMachine):
     @rule(seed=st.integers(0, 1000), count=st.integers(5, 60))
     def hurry(self, seed: int, count: int) -> None:
         """Get to later stages within few steps."""
-        laws.play_on(self.game, Chance(seed), count)
+        play_on(self.game, Chance(seed), count)
 
     @rule()
     def try_what_is_illegal(self) -> None:
@@ -63,7 +64,7 @@ class Machine(RuleBasedStateMachine):
     @invariant()
     def sound(self) -> None:
         if hasattr(self, "game"):
-            assert laws.options_are_sound(self.game) + self.game.audit() == []
+            assert laws.options_are_sound(self.game) + self.game.check_invariants() == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -6,6 +6,7 @@ import pytest
 
 from fittest.about import compiled
 from fittest.kernel.chance import Chance
+from fittest.kernel.play import LONGEST, play_on
 from fittest.lab import laws
 from tests.conformance.cases import CASES, Case, positions, texts
 
@@ -22,10 +23,10 @@ def test_the_build_is_the_one_we_mean_to_test() -> None:
 def test_a_random_game_ends_and_is_sound_all_the_way(case: Case, seed: int) -> None:
     game, chance = case.new(seed), Chance(seed)
     while game.decision is not None:
-        assert laws.options_are_sound(game) + game.audit() == []
-        assert laws.play_on(game, chance, 1) == 1
-        assert len(game.answers) < laws.LONGEST
-    assert laws.options_are_sound(game) + game.audit() == []
+        assert laws.options_are_sound(game) + game.check_invariants() == []
+        assert play_on(game, chance, 1) == 1
+        assert len(game.answers) < LONGEST
+    assert laws.options_are_sound(game) + game.check_invariants() == []
     assert len(game.scores) == case.players
     assert game.turns > 0
 

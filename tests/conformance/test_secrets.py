@@ -63,6 +63,7 @@ def test_only_the_one_who_is_asked_sees_the_choices(case: Case) -> None:
             continue
         for seat in [None, *range(case.players)]:
             question = game.view(seat).question
+            assert question is not None
             assert question.seat == game.decision.seat
             texts_of_options = [option.text for option in game.decision.options]
             assert [choice.text for choice in question.choices] == (

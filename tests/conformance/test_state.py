@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from fittest.kernel.chance import Chance
+from fittest.kernel.play import play_on
 from fittest.lab import laws
 from tests.conformance.cases import CASES, NAMED, Case, positions
 
@@ -43,7 +44,7 @@ def test_games_at_a_table_are_saved_and_replayed_too(case: Case) -> None:
     """Their seeds drive the cryptographic generator."""
     game = case.new((1 << 127) + 5)
     for answers in (10, 15):
-        laws.play_on(game, Chance(3), answers)
+        play_on(game, Chance(3), answers)
         assert len(game.chance.state()) == 5
         assert laws.position_can_be_saved(game, case.family, 5) == []
         assert laws.clone_shares_nothing(game, 5) == []
@@ -63,9 +64,9 @@ def test_a_game_from_a_saved_position_has_a_record_too(case: Case) -> None:
     game.apply(0)
     record = json.loads(json.dumps(game.record()))
     if "scenario" in record:
-        twin = case.family.load(record["scenario"])
-        twin.apply(record["answers"][0])
-        assert laws.record_can_be_replayed(game, twin) == []
+        copy = case.family.load(record["scenario"])
+        copy.apply(record["answers"][0])
+        assert laws.record_can_be_replayed(game, copy) == []
     else:
         pytest.fail("the record of a loaded position does not say where it began")
 
@@ -79,11 +80,19 @@ def digest(case: Case, record: dict[str, object]) -> str:
     return sha256(whole.encode()).hexdigest()
 
 
+ELSEWHERE = """
+import runpy
+import tests.conftest
+runpy.run_module("tests.conformance.test_state", run_name="__main__")
+"""
+"""With the same expansions as here."""
+
+
 def digests_elsewhere(**environment: str) -> list[str]:
     """The fingerprints of all cases' games, made by another process."""
     records = [[case.name, positions(case)[-1].record()] for case in CASES]
     run = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.test_state"],
+        [sys.executable, "-c", ELSEWHERE],
         input=json.dumps(records),
         capture_output=True,
         text=True,

@@ -4,8 +4,8 @@ import pytest
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.message import Message
-from fittest.kernel.view import story
-from fittest.lab.laws import play_on
+from fittest.kernel.play import play_on
+from fittest.kernel.view import log_lines
 from fittest.texts import LANGUAGES, bundle
 from tests.conformance.cases import REAL, Case, texts
 
@@ -51,7 +51,7 @@ def all_said(case: Case, seed: int) -> list[Message]:
                 note(game.why_not(text))
         play_on(game, chance, 1)
     for seat in [None, *range(case.players)]:
-        for line in story(game, seat):
+        for line in log_lines(game, seat):
             note(Message(line.text.key, line.text.args))
     return list(said.values())
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from fittest.kernel.chance import Chance
+from fittest.kernel.chance import ASKS_ALL, ASKS_DICE, Chance, Unsupplied
 
 
 def test_the_same_numbers_on_every_machine() -> None:
@@ -47,19 +47,19 @@ def test_shuffle_reaches_every_order() -> None:
 def test_a_script_supplies_the_dice() -> None:
     chance = Chance(0)
     chance.script = [6, 1]
-    twin = chance.clone()
+    clone = chance.clone()
     assert [chance.roll(), chance.roll()] == [6, 1]
-    assert twin.script == [6, 1]
+    assert clone.script == [6, 1]
     assert 1 <= chance.roll() <= 6
 
 
 def test_a_clone_goes_its_own_way() -> None:
     chance = Chance(11)
-    twin = chance.clone()
+    clone = chance.clone()
     first = [chance.word() for _ in range(3)]
-    assert [twin.word() for _ in range(3)] == first
-    twin.word()
-    assert twin.state() != chance.state()
+    assert [clone.word() for _ in range(3)] == first
+    clone.word()
+    assert clone.state() != chance.state()
 
 
 def test_a_state_can_be_restored() -> None:
@@ -76,7 +76,7 @@ def test_a_generator_can_be_copied_and_sent_away(drawn: int) -> None:
     for _ in range(drawn):
         chance.roll()
     numbers = [copy.deepcopy(chance), pickle.loads(pickle.dumps(chance)), chance.clone()]
-    rolls = [[twin.roll() for _ in range(5)] for twin in numbers]
+    rolls = [[clone.roll() for _ in range(5)] for clone in numbers]
     assert rolls[0] == rolls[1] == rolls[2] == [chance.roll() for _ in range(5)]
 
 
@@ -113,8 +113,8 @@ def test_the_cryptographic_generator_is_copied_saved_and_restored(seed: int, dra
     restored.restore(chance.state())
     twins = [copy.deepcopy(chance), pickle.loads(pickle.dumps(chance)), chance.clone(), restored]
     ahead = words(seed, drawn + 20)[drawn:]
-    for twin in [*twins, chance]:
-        assert [twin.word() for _ in range(20)] == ahead
+    for clone in [*twins, chance]:
+        assert [clone.word() for _ in range(20)] == ahead
     assert restored.state() == chance.state()
 
 
@@ -124,3 +124,41 @@ def test_the_cryptographic_generator_is_copied_saved_and_restored(seed: int, dra
 def test_what_is_no_state_is_refused(state: list[int]) -> None:
     with pytest.raises(ValueError, match="not the state"):
         Chance(3).restore(state)
+
+
+def test_one_that_asks_takes_what_it_is_given_and_no_more() -> None:
+    chance = Chance(3)
+    chance.asks = ASKS_DICE
+    chance.script = [5, 1]
+    assert (chance.roll(), chance.below(3)) == (6, 1)
+    with pytest.raises(Unsupplied) as asked:
+        chance.roll()
+    assert (asked.value.faces, asked.value.weights) == ([1, 2, 3, 4, 5, 6], [1] * 6)
+    for clone in (chance.clone(), pickle.loads(pickle.dumps(chance))):
+        with pytest.raises(Unsupplied):
+            clone.below(2)
+
+
+def test_one_that_asks_for_dice_shuffles_by_itself() -> None:
+    one, two = [*range(9)], [*range(9)]
+    asking = Chance(3)
+    asking.asks = ASKS_DICE
+    asking.shuffle(one)
+    Chance(3).shuffle(two)
+    assert one == two
+    with pytest.raises(Unsupplied):
+        asking.roll()
+
+
+def test_one_that_asks_for_everything_is_told_each_card() -> None:
+    """Alike cards are one outcome, and the last kind that is left is certain."""
+    cards = [7, 4, 7, 7, 9]
+    chance = Chance(3)
+    chance.asks = ASKS_ALL
+    with pytest.raises(Unsupplied) as asked:
+        chance.shuffle(cards[:])
+    assert (asked.value.faces, asked.value.weights) == ([4, 7, 9], [1, 3, 1])
+    chance.script = [2, 1, 0]
+    chance.shuffle(cards)
+    assert cards == [7, 7, 4, 7, 9]
+    assert chance.script == []

@@ -12,10 +12,10 @@ def test_a_refusal_is_a_sentence() -> None:
 
 def test_a_refusal_can_be_sent_to_another_process() -> None:
     refusal = bad_request("error-unknown-bot", name="x", allowed=["a", "b"])
-    twin = pickle.loads(pickle.dumps(refusal))
-    assert type(twin) is BadRequest
-    assert twin.message == refusal.message
-    assert "a, b" in str(twin)
+    copy = pickle.loads(pickle.dumps(refusal))
+    assert type(copy) is BadRequest
+    assert copy.message == refusal.message
+    assert "a, b" in str(copy)
 
 
 def test_messages_are_equal_if_they_say_the_same() -> None:

@@ -20,16 +20,16 @@ SETUP = Setup("toy", 3, 1, {})
 
 class SharesHands(ToyGame):
     def clone(self) -> Self:
-        twin = super().clone()
-        twin.hands = self.hands
-        return twin
+        copy = super().clone()
+        copy.hands = self.hands
+        return copy
 
 
 class ForgetsPoints(ToyGame):
     def clone(self) -> Self:
-        twin = super().clone()
-        twin.points = [9] * self.players
-        return twin
+        copy = super().clone()
+        copy.points = [9] * self.players
+        return copy
 
 
 class ShowsTheDeck(ToyGame):
@@ -40,8 +40,8 @@ class ShowsTheDeck(ToyGame):
 class TellsTheCard(ToyGame):
     """Whoever trades, everybody hears what was drawn."""
 
-    def tell(self, event: Event, seat: int | None) -> Message | None:
-        return super().tell(Event(event.kind, event.args + event.secret), seat)
+    def describe(self, event: Event, seat: int | None) -> Message | None:
+        return super().describe(Event(event.kind, event.args + event.secret), seat)
 
 
 class KeepsTheSetup(ToyGame):
@@ -54,7 +54,7 @@ class KeepsTheSetup(ToyGame):
 class ShufflesAsItLies(ToyGame):
     """Other hidden cards come out, but which ones depends on how they lay before."""
 
-    def redeal(self, seat: int, chance: Chance) -> None:
+    def determinize(self, seat: int, chance: Chance) -> None:
         chance.shuffle(self.deck)
 
 
@@ -66,7 +66,7 @@ class ExplainsTooMuch(ToyGame):
 
 class AcceptsAnything(ToyGame):
     def resolve(self, answer: object) -> int:
-        return self.decision.codes[0] if self.decision is not None else GIVE
+        return self.decision.codes[0] if self.decision is not None else GIVE.head
 
 
 class Notes(ToyGame):
@@ -92,8 +92,8 @@ class PicklesTheBeginning(ToyGame):
 
 
 class LosesCards(ToyGame):
-    def redeal(self, seat: int, chance: Chance) -> None:
-        super().redeal(seat, chance)
+    def determinize(self, seat: int, chance: Chance) -> None:
+        super().determinize(seat, chance)
         self.deck.pop()
 
 
@@ -113,7 +113,11 @@ def test_a_sound_game_passes() -> None:
 
 @pytest.mark.parametrize(
     ("codes", "said"),
-    [([], "no options"), ([PLAY | 1, PLAY | 1], "distinct"), ([PLAY | 1], "did not answer itself")],
+    [
+        ([], "no options"),
+        ([PLAY.code(1), PLAY.code(1)], "distinct"),
+        ([PLAY.code(1)], "did not answer itself"),
+    ],
 )
 def test_unsound_options_are_noticed(codes: list[int], said: str) -> None:
     game = ToyGame(SETUP)

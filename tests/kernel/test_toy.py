@@ -11,7 +11,7 @@ from fittest.kernel.event import PUBLIC
 from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
 from fittest.kernel.state import exact, kinds_in, loaded
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from tests.toy.family import TOY
 from tests.toy.game import GIVE, PLAY, PLAYED, Reply, ToyGame
 
@@ -26,6 +26,20 @@ def finished(seed: int) -> ToyGame:
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.codes)))
     return game
+
+
+def test_a_decision_says_which_option_does_nothing() -> None:
+    game = toy()
+    assert game.decision is not None
+    assert game.decision.idle is None
+    game.apply(0)
+    decision = game.decision
+    assert decision is not None
+    assert decision.idle is not None
+    assert decision.options[decision.idle].text == "give"
+    question = game.view(decision.seat).question
+    assert question is not None
+    assert [choice.text for choice in question.choices if choice.idle] == ["give"]
 
 
 def test_an_answer_is_an_option_its_text_or_its_index() -> None:
@@ -68,7 +82,7 @@ def test_nothing_can_be_answered_when_it_is_over() -> None:
 def test_a_question_with_one_answer_answers_itself_in_the_log() -> None:
     game = finished(4)
     played = sum(event.kind == PLAYED for event in game.events.since(0))
-    answered = sum(code & ~0xFF == PLAY for code in game.answers.all())
+    answered = sum(PLAY.matches(code) for code in game.answers.all())
     assert played > answered
 
 
@@ -79,7 +93,7 @@ def test_a_scenario_sees_every_question() -> None:
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.codes)))
     played = sum(event.kind == PLAYED for event in game.events.since(0))
-    assert played == sum(code & ~0xFF == PLAY for code in game.answers.all())
+    assert played == sum(PLAY.matches(code) for code in game.answers.all())
 
 
 def test_a_sealed_question_is_asked_all_the_same() -> None:
@@ -88,7 +102,7 @@ def test_a_sealed_question_is_asked_all_the_same() -> None:
     game.stack.append(Reply(0, 200, 1))
     game.advance()
     assert game.decision is not None
-    assert (game.decision.seat, game.decision.codes) == (1, [GIVE])
+    assert (game.decision.seat, game.decision.codes) == (1, [GIVE.head])
 
 
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
@@ -98,14 +112,14 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     event = game.events.since(0)[-1]
     assert len(event.seen_by(0)) == 3
     assert event.seen_by(1) == event.seen_by(PUBLIC) == event.seen_by(0)[:2]
-    assert story(game, 0)[-1] != story(game, 1)[-1]
-    assert story(game, 1)[-1] == story(game, None)[-1]
+    assert log_lines(game, 0)[-1] != log_lines(game, 1)[-1]
+    assert log_lines(game, 1)[-1] == log_lines(game, None)[-1]
 
 
 def test_the_story_can_be_told_from_anywhere() -> None:
     game = finished(2)
-    whole = story(game, 1)
-    assert story(game, 1, since=3) == whole[3:]
+    whole = log_lines(game, 1)
+    assert log_lines(game, 1, since=3) == whole[3:]
     assert [line.number for line in whole] == list(range(len(whole)))
 
 
@@ -148,10 +162,10 @@ def test_a_frame_that_cannot_be_loaded_is_refused(data: dict[str, object], error
 def test_an_exact_state_that_cannot_be_is_refused(spoil: dict[str, object]) -> None:
     game = toy()
     data: dict[str, Any] = game.exact()
-    twin = ToyGame.bare(game.setup)
-    twin.restore(data)
-    assert twin == game
-    assert hash(twin) == hash(game)
+    copy = ToyGame.bare(game.setup)
+    copy.restore(data)
+    assert copy == game
+    assert hash(copy) == hash(game)
     data["state"].update(spoil)
     with pytest.raises((KeyError, TypeError, ValueError)):
         ToyGame.bare(game.setup).restore(data)

@@ -8,47 +8,26 @@ let it shine, for as many points as a die says. It ends when all hands are empty
 from typing import Final
 
 from fittest.kernel.chance import Chance
-from fittest.kernel.decision import Codec, Decision
+from fittest.kernel.decision import Decision
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
+from fittest.kernel.moves import Field, Kind, Moves, Verb
 from fittest.kernel.view import Head, question_for
 
-PLAY: Final = 1 << 8
-TRADE: Final = 2 << 8
-BEAT: Final = 3 << 8
-GIVE: Final = 4 << 8
-VERBS: Final = {PLAY: "play", TRADE: "trade", BEAT: "beat", GIVE: "give"}
-KINDS: Final = {name: kind for kind, name in VERBS.items()}
+CARD: Final = Field("card", Kind(256), at=0)
+MOVES: Final = Moves("toy-option-")
+PLAY: Final = MOVES.add(Verb(1, "play", CARD))
+TRADE: Final = MOVES.add(Verb(2, "trade", CARD))
+BEAT: Final = MOVES.add(Verb(3, "beat", CARD))
+GIVE: Final = MOVES.add(Verb(4, "give", idle=True))
 
 PLAYED: Final = 0
 TRADED: Final = 1
 BEATEN: Final = 2
 SHONE: Final = 3
 EVENTS: Final = ["played", "traded", "beaten", "shone"]
-
-
-class ToyCodec(Codec):
-    def text(self, code: int) -> str:
-        verb = VERBS[code & ~0xFF]
-        return verb if verb == "give" else f"{verb} {code & 0xFF}"
-
-    def parse(self, text: str) -> int:
-        words = text.split(" ")
-        kind = KINDS.get(words[0], -1)
-        if kind == GIVE and len(words) == 1:
-            return GIVE
-        if kind < 0 or kind == GIVE or len(words) != 2 or not words[1].isdecimal() or int(words[1]) > 0xFF:
-            return -1
-        code = kind | int(words[1])
-        return code if self.text(code) == text else -1
-
-    def message(self, code: int) -> Message:
-        return Message(f"toy-option-{VERBS[code & ~0xFF]}", {"card": code & 0xFF})
-
-
-CODEC: Final = ToyCodec()
 
 
 class ToyView(Head, frozen=True, kw_only=True):
@@ -60,7 +39,7 @@ class ToyView(Head, frozen=True, kw_only=True):
 
 class ToyGame(Game):
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, CODEC)
+        super().__init__(setup, MOVES)
         cards = list(range(1, 4 * setup.players + 1))
         self.chance.shuffle(cards)
         self.hands = [sorted(cards.pop() for _ in range(3)) for _ in range(setup.players)]
@@ -70,6 +49,11 @@ class ToyGame(Game):
         self.goes = 0
         self.stack.append(Going(0))
         self.advance()
+
+    def opening(self) -> Game:
+        from tests.toy.family import Toy
+
+        return Toy().opening(self.setup)
 
     @staticmethod
     def bare(setup: Setup) -> "ToyGame":
@@ -92,11 +76,11 @@ class ToyGame(Game):
             pile=self.pile,
         )
 
-    def tell(self, event: Event, seat: int | None) -> Message | None:
+    def describe(self, event: Event, seat: int | None) -> Message | None:
         args = event.seen_by(PUBLIC if seat is None else seat)
         return Message(f"toy-event-{EVENTS[event.kind]}", {"what": [str(arg) for arg in args]})
 
-    def redeal(self, seat: int, chance: Chance) -> None:
+    def determinize(self, seat: int, chance: Chance) -> None:
         unseen = self.deck + [
             card for other in range(self.players) if other != seat for card in self.hands[other]
         ]
@@ -108,9 +92,9 @@ class ToyGame(Game):
         self.deck = unseen
 
     def explain(self, seat: int, code: int) -> Message:
-        return Message("toy-why-card" if code & 0xFF else "toy-why-verb", {"card": code & 0xFF})
+        return Message("toy-why-card" if CARD.of(code) else "toy-why-verb", {"card": CARD.of(code)})
 
-    def audit(self) -> list[str]:
+    def check_invariants(self) -> list[str]:
         cards = sorted([*self.deck, *self.pile, *(card for hand in self.hands for card in hand)])
         return [] if cards == list(range(1, 4 * self.players + 1)) else [f"cards: {cards}"]
 
@@ -144,18 +128,18 @@ class Going(Frame[ToyGame]):
                 game.stack.pop()
             self.seat = (self.seat + 1) % game.players
             return None
-        codes = [PLAY | card for card in hand]
+        codes = [PLAY.code(card) for card in hand]
         if game.deck:
-            codes += [TRADE | card for card in hand]
+            codes += [TRADE.code(card) for card in hand]
         return Decision(self.seat, Message("toy-prompt-go"), codes, game.codec)
 
     def answer(self, game: ToyGame, code: int) -> None:
-        seat, card = self.seat, code & 0xFF
+        seat, card = self.seat, CARD.of(code)
         self.seat = (seat + 1) % game.players
         game.goes += 1
         game.hands[seat].remove(card)
         game.pile.append(card)
-        if code & ~0xFF == TRADE:
+        if TRADE.matches(code):
             drawn = game.deck.pop()
             game.hands[seat].append(drawn)
             game.hands[seat].sort()
@@ -177,18 +161,18 @@ class Reply(Frame[ToyGame]):
         self.rival = rival
 
     def run(self, game: ToyGame) -> Decision | None:
-        codes = [BEAT | card for card in game.hands[self.rival] if card > self.card]
-        codes.append(GIVE)
+        codes = [BEAT.code(card) for card in game.hands[self.rival] if card > self.card]
+        codes.append(GIVE.head)
         return Decision(self.rival, Message("toy-prompt-reply"), codes, game.codec, sealed=True)
 
     def answer(self, game: ToyGame, code: int) -> None:
         game.stack.pop()
-        if code == GIVE:
+        if GIVE.matches(code):
             pips = game.chance.roll()
             game.points[self.seat] += pips
             game.log(SHONE, [self.seat, self.card, pips])
             return
-        game.hands[self.rival].remove(code & 0xFF)
-        game.pile.append(code & 0xFF)
+        game.hands[self.rival].remove(CARD.of(code))
+        game.pile.append(CARD.of(code))
         game.points[self.rival] += 1
-        game.log(BEATEN, [self.rival, code & 0xFF])
+        game.log(BEATEN, [self.rival, CARD.of(code)])

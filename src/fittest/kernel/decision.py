@@ -1,8 +1,7 @@
-"""The one kind of question: who is asked, what about, and which answers are lawful.
+"""The one kind of question: who is asked, what about, and which answers are legal.
 
-Inside the engine an answer is a packed integer, its *code*. A game's `Codec` turns codes into the
-short unambiguous texts of records and logs and into messages for people; both depend on the code
-alone, so a decision is immutable and can be shared by clones.
+Inside the engine an answer is a packed integer, its *code* (`fittest.kernel.moves`). What it says depends on
+the code alone, so a decision is immutable and can be shared by clones.
 """
 
 from typing import Final
@@ -10,26 +9,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.message import Message
+from fittest.kernel.moves import Codec
 from fittest.kernel.numbers import Numbers, numbers_of
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Codec:
-    """What the codes of one game say. Each game has one instance."""
-
-    def text(self, code: int) -> str:
-        raise NotImplementedError
-
-    def parse(self, text: str) -> int:
-        """The code of a well-formed text, lawful or not; -1 for anything else."""
-        raise NotImplementedError
-
-    def message(self, code: int) -> Message:
-        raise NotImplementedError
-
-
 class Option:
-    """One lawful answer."""
+    """One legal answer."""
 
     def __init__(self, code: int, codec: Codec) -> None:
         self.code: Final = code
@@ -56,10 +41,11 @@ class Option:
         return f"<{self.text}>"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """`codes` is sorted and free of doubles; `options` wraps the codes for people and programs.
 
-    A question with one lawful answer answers itself, unless it is `sealed`: then that there is only
+    A question with one legal answer answers itself, unless it is `sealed`: then that there is only
     one answer is the seat's secret, and the seat is asked all the same. `ordered`: the codes come sorted.
     """
 
@@ -98,6 +84,14 @@ class Decision:
         if self._options is None:
             self._options = [Option(code, self.codec) for code in self.codes]
         return self._options
+
+    @property
+    def idle(self) -> int | None:
+        """The index of the option that means to do nothing, if there is one."""
+        for index, code in enumerate(self.codes):
+            if self.codec.is_idle(code):
+                return index
+        return None
 
     def __repr__(self) -> str:
         return f"<decision of seat {self.seat}: {self.prompt.key}, {self.count} options>"

@@ -7,15 +7,18 @@ from typing import Any
 from fittest.kernel.message import Arg, Message
 
 
-def _plain(message: Message) -> str:
-    return f"{message.key} {message.args}" if message.args else message.key
+def _in_words(message: Message) -> str:
+    # The one thing that the kernel asks of an outer layer, and only when somebody reads it.
+    from fittest.texts import render
+
+    return render(message)
 
 
 class Renderer:
-    """How a message becomes a sentence; the locale layer puts its own function here."""
+    """How a message becomes a sentence; a page that has the texts itself sets another way."""
 
     def __init__(self) -> None:
-        self.render: Callable[[Message], str] = _plain
+        self.render: Callable[[Message], str] = _in_words
 
 
 RENDERER = Renderer()

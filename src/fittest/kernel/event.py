@@ -11,9 +11,12 @@ PUBLIC: Final = -1
 NOTHING: Final[list[int]] = []
 NO_NUMBERS: Final = Numbers()
 """Where every log begins; never written to."""
-UNSAID: Final = 4095
+MISSING: Final = 4095
 """In the place of a number that an event does not have."""
 PACKED: Final = 1 << 56
+SEAT_AT: Final = 57
+SECRET: Final = 1 << 60
+"""Of a packed event: its last number is for the seat alone that stands from bit 57 on."""
 
 
 class Event:
@@ -29,6 +32,10 @@ class Event:
         """All arguments that `seat` may know; PUBLIC for a spectator."""
         return self.args + self.secret if self.seat != PUBLIC and seat == self.seat else self.args
 
+    def __repr__(self) -> str:
+        # Without the secret part: this may get into logs.
+        return f"<event {self.kind}: {self.args}>"
+
 
 @mypyc_attr(acyclic=True)
 class Events(State):
@@ -41,17 +48,17 @@ class Events(State):
 
     def __init__(self) -> None:
         self._numbers = NO_NUMBERS
-        self._length = 0
-        self._size = 0
-        self._untold = 0
+        self._length: i64 = 0
+        self._size: i64 = 0
+        self._untold: i64 = 0
 
     def clone(self) -> "Events":
-        twin = Events()
-        twin._numbers = self._numbers
-        twin._length = self._length
-        twin._size = self._size
-        twin._untold = self._untold
-        return twin
+        copy = Events()
+        copy._numbers = self._numbers
+        copy._length = self._length
+        copy._size = self._size
+        copy._untold = self._untold
+        return copy
 
     def dump(self) -> dict[str, Any]:
         numbers = self._numbers.listed(0, self._length)
@@ -65,9 +72,9 @@ class Events(State):
 
     def untold(self) -> "Events":
         """As many events, none of which can be read: the numbering goes on."""
-        twin = Events()
-        twin._size = twin._untold = self._size
-        return twin
+        copy = Events()
+        copy._size = copy._untold = self._size
+        return copy
 
     def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
         if self._length == 0 or len(self._numbers) != self._length:
@@ -86,15 +93,30 @@ class Events(State):
 
     def append_few(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """A public event with one to four numbers from 0 to 4094, packed into one."""
-        assert (a | b | c | d) >> 12 == 0, "a number is too large to be kept in short"
+        if (a | b | c | d) >> 12:
+            raise too_large(a, b, c, d)
+        self.append_packed(PACKED | (kind << 48) | (a << 36) | (b << 24) | (c << 12) | d)
+
+    def append_secret(self, kind: i64, seat: i64, secret: i64, a: i64, b: i64, c: i64) -> None:
+        """The same for up to three numbers and one that only `seat` may see."""
+        if (a | b | c | secret) >> 12 or seat >> 3:
+            raise too_large(a, b, c, secret)
+        self.append_packed(
+            SECRET | (seat << SEAT_AT) | PACKED | (kind << 48) | (a << 36) | (b << 24) | (c << 12) | secret
+        )
+
+    def append_packed(self, number: i64) -> None:
         if self._length == 0 or len(self._numbers) != self._length:
             self._numbers = self._numbers.first(self._length)
-        self._numbers.append(PACKED | (kind << 48) | (a << 36) | (b << 24) | (c << 12) | d)
+        self._numbers.append(number)
         self._length += 1
         self._size += 1
 
     def __len__(self) -> int:
         return self._size
+
+    def __repr__(self) -> str:
+        return f"<{self._size} events>"
 
     def since(self, start: int) -> list[Event]:
         found: list[Event] = []
@@ -120,9 +142,17 @@ class Events(State):
         )
 
 
+def too_large(*numbers: int) -> OverflowError:
+    return OverflowError(f"too large to be kept in short: {numbers}")
+
+
 def unpacked(number: int) -> Event:
-    args = [(number >> shift) & UNSAID for shift in (36, 24, 12, 0)]
-    return Event((number >> 48) & 255, [value for value in args if value != UNSAID])
+    kind = (number >> 48) & 255
+    args = [(number >> shift) & MISSING for shift in (36, 24, 12, 0)]
+    if number & SECRET:
+        secret = args.pop()
+        return Event(kind, [arg for arg in args if arg != MISSING], (number >> SEAT_AT) & 7, [secret])
+    return Event(kind, [arg for arg in args if arg != MISSING])
 
 
 @mypyc_attr(acyclic=True)
@@ -131,13 +161,13 @@ class Answers(State):
 
     def __init__(self) -> None:
         self._items = NO_NUMBERS
-        self._size = 0
+        self._size: i64 = 0
 
     def clone(self) -> "Answers":
-        twin = Answers()
-        twin._items = self._items
-        twin._size = self._size
-        return twin
+        copy = Answers()
+        copy._items = self._items
+        copy._size = self._size
+        return copy
 
     def dump(self) -> dict[str, Any]:
         return {IS: "Answers", "codes": self.all()}
@@ -146,7 +176,7 @@ class Answers(State):
         self._items = numbers_of(data["codes"])
         self._size = len(self._items)
 
-    def append(self, code: int) -> None:
+    def append(self, code: i64) -> None:
         if self._size == 0 or len(self._items) != self._size:
             self._items = self._items.first(self._size)
         self._items.append(code)
@@ -154,6 +184,9 @@ class Answers(State):
 
     def __len__(self) -> int:
         return self._size
+
+    def __repr__(self) -> str:
+        return f"<{self._size} answers>"
 
     def all(self) -> list[int]:
         return self._items.listed(0, self._size)

@@ -7,28 +7,44 @@ import msgspec
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
+from fittest.kernel.picture import PAINTER
 
 
 class Switch:
-    """A setting of a ruleset: `choices` are its lawful values, the first one the default."""
+    """A setting of a ruleset: `choices` are its legal values, the first one the default."""
 
     def __init__(self, name: str, choices: list[object]) -> None:
         self.name = name
         self.choices = choices
 
+    def __repr__(self) -> str:
+        return f"<switch {self.name}={'|'.join(map(str, self.choices))}>"
+
 
 class RulesetInfo:
-    """One line of `fittest rulesets`; the texts are `ruleset-<id>` and `ruleset-<id>.about`. `most` is the
-    rulebook's number of players, `utmost` what a switch of the ruleset may allow beyond it."""
+    """One line of `fittest rulesets`; its texts are `ruleset-<id>` and `ruleset-<id>.about`. `max_players` is
+    the rulebook's number of players, `hard_max_players` what a switch of the ruleset may allow beyond it."""
 
     def __init__(
-        self, name: str, fewest: int, most: int, switches: list[Switch], utmost: int | None = None
+        self,
+        name: str,
+        min_players: int,
+        max_players: int,
+        switches: list[Switch],
+        hard_max_players: int | None = None,
     ) -> None:
         self.name = name
-        self.fewest = fewest
-        self.most = most
-        self.utmost = most if utmost is None else utmost
+        self.min_players = min_players
+        self.max_players = max_players
+        self.hard_max_players = max_players if hard_max_players is None else hard_max_players
         self.switches = switches
+
+    def __repr__(self) -> str:
+        players = f"{self.min_players}–{self.hard_max_players} players"
+        switches = "".join(
+            f", {switch.name}={'|'.join(map(str, switch.choices))}" for switch in self.switches
+        )
+        return f"<{self.name}: {players}{switches}>"
 
 
 class CardSide(msgspec.Struct, frozen=True):
@@ -52,6 +68,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     copies: int
     sides: list[CardSide]
     harmful: bool = False
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        return PAINTER.draw(self)
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -78,6 +98,13 @@ class Reference(msgspec.Struct, frozen=True):
     cards: list[CardInfo]
     tables: list[TableInfo]
 
+    def _repr_html_(self) -> str | None:
+        """For notebooks: all cards."""
+        drawn = [PAINTER.draw(card) or "" for card in self.cards]
+        return (
+            f'<div style="display:flex;flex-wrap:wrap;gap:6px">{"".join(drawn)}</div>' if all(drawn) else None
+        )
+
 
 class Family:
     """A family of rulesets on one engine. Each game package has one instance, `FAMILY`.
@@ -99,13 +126,23 @@ class Family:
     def rulesets(self) -> list[RulesetInfo]:
         raise NotImplementedError
 
+    def all_rulesets(self) -> list[RulesetInfo]:
+        """With every mix of the boxes that are there."""
+        return self.rulesets()
+
     def info(self, ruleset: str) -> RulesetInfo:
         raise NotImplementedError
 
     def new(self, setup: Setup) -> Game:
-        """A new game. `setup.ruleset` is canonical and its switches have lawful values; the number
+        """A new game. `setup.ruleset` is canonical and its switches have legal values; the number
         of players is still to be tested."""
         raise NotImplementedError
+
+    def opening(self, setup: Setup) -> Game:
+        """The game of a setup before its first answer, dealt or as its scenario says."""
+        if setup.imagined:
+            raise bad_request("error-record-imagined")
+        return self.new(setup) if setup.scenario is None else self.load(setup.scenario)
 
     def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         """Every kind of card or gene of a ruleset."""
@@ -115,10 +152,14 @@ class Family:
         """What a table of so many has; the number and the switches have been tested."""
         raise NotImplementedError
 
-    def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
+    def check_cards(self, ruleset: str, cards: dict[str, int], players: int, numbers: dict[str, int]) -> None:
         """Refuse changed numbers of cards, here those of every ruleset; a family that can play with them
-        finds them in the switch `cards`."""
+        finds them in the switch `cards`. `numbers` have been tested."""
         raise bad_request("error-cards-fixed", ruleset=ruleset)
+
+    def check_numbers(self, ruleset: str, numbers: dict[str, int]) -> None:
+        """The same for other numbers of the rules, which a family finds in the switch `numbers`."""
+        raise bad_request("error-numbers-fixed", ruleset=ruleset)
 
     def load(self, document: dict[str, object]) -> Game:
         """The position of a scenario document (its steps are not played)."""

@@ -1,18 +1,25 @@
 """A game in play: a stack of frames, a generator, a log, and the pending decision."""
 
+from collections.abc import Iterator
 from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.chance import Chance
-from fittest.kernel.decision import Codec, Decision, Option
-from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_seat
-from fittest.kernel.event import NOTHING, PUBLIC, UNSAID, Answers, Event, Events
+from fittest.kernel.decision import Decision, Option
+from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_number, check_seat
+from fittest.kernel.event import MISSING, NOTHING, PUBLIC, Answers, Event, Events
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
+from fittest.kernel.moves import Codec
+from fittest.kernel.picture import PAINTER
+from fittest.kernel.preview import Preview
 from fittest.kernel.seed import check_seed, dump_seed
-from fittest.kernel.state import State, from_first_format, kinds_in, package_of
+from fittest.kernel.state import State, fields, from_first_format, kinds_in, package_of
+
+if TYPE_CHECKING:
+    from fittest.kernel.view import Head
 
 RECORD_FORMAT: Final = 1
 FIRST_EDITION: Final = 1
@@ -21,8 +28,34 @@ FIRST_EDITION: Final = 1
 UNREADABLE: Final = "why-unreadable"
 OVER: Final = "why-over"
 
-EXACT_FORMAT: Final = 2
+EXACT_FORMAT: Final = 3
+SECOND_FORMAT: Final = 2
 HISTORY: Final = ["answers", "events"]
+
+PUBLIC_NAMES: Final = [
+    "answers",
+    "apply",
+    "clone",
+    "decision",
+    "edition",
+    "exact",
+    "expansions",
+    "players",
+    "preview",
+    "record",
+    "sample",
+    "scenario",
+    "scores",
+    "setup",
+    "steps",
+    "story",
+    "turns",
+    "undo",
+    "view",
+    "why_not",
+    "winners",
+]
+"""What outside code needs of a game, and what tab completion offers; the rest is the engine's."""
 
 
 class Setup:
@@ -37,6 +70,7 @@ class Setup:
         switches: dict[str, object],
         scenario: dict[str, object] | None = None,
         imagined: bool = False,
+        chance: Chance | None = None,
     ) -> None:
         self.ruleset: Final = ruleset
         self.players: Final = players
@@ -44,6 +78,8 @@ class Setup:
         self.switches: Final = switches
         self.scenario: Final = scenario
         self.imagined: Final = imagined
+        # For the opening alone: a generator to begin with instead of one made of the seed.
+        self.chance: Final = chance
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self._values() == other._values()
@@ -53,6 +89,11 @@ class Setup:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, self._values()
+
+    def __repr__(self) -> str:
+        # Without the seed, which tells everything: this may get into logs.
+        switches = "".join(f", {name}={value}" for name, value in self.switches.items())
+        return f"<setup of {self.ruleset} for {self.players}{switches}>"
 
     def _values(self) -> tuple[str, int, int, dict[str, object], dict[str, object] | None, bool]:
         return self.ruleset, self.players, self.seed, self.switches, self.scenario, self.imagined
@@ -98,7 +139,7 @@ class Game(State):
         self.setup = setup
         self.codec = codec
         self.players = setup.players
-        self.chance = Chance(setup.seed)
+        self.chance = Chance(setup.seed) if setup.chance is None else setup.chance.clone()
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
         self.events = Events()
@@ -116,6 +157,10 @@ class Game(State):
         """A game of these rules with nothing on the table, to be filled in by `restore`."""
         raise NotImplementedError
 
+    def opening(self) -> "Game":
+        """The game of the same setup before the first answer."""
+        raise NotImplementedError
+
     def settle(self) -> None:
         """After `restore`: work out anew whatever is kept although it follows from the rest."""
 
@@ -123,41 +168,44 @@ class Game(State):
         """The exact state that version 0.1 wrote, in which some things follow from the rest, as today's."""
         return from_first_format(data)
 
-    def view(self, seat: int | None = None) -> Any:
+    def second_format(self, state: dict[str, Any]) -> dict[str, Any]:
+        """The state that version 0.2 wrote as today's."""
+        return state
+
+    def view(self, seat: int | None = None) -> "Head":
         """What `seat` may know, as a msgspec struct; None is a spectator."""
         raise NotImplementedError
 
-    def view_from(self, public: Any, seat: int) -> Any:
+    def view_from(self, public: Any, seat: int) -> "Head":
         """`view(seat)`, where `view(None)` of the same position is at hand and may be taken over."""
         return self.view(seat)
 
-    def tell(self, event: Event, seat: int | None) -> Message | None:
+    def preview(self, seat: int | None) -> Preview:
+        """What `seat` can foresee of its options and of the table, from what it may know."""
+        return Preview()
+
+    def describe(self, event: Event, seat: int | None) -> Message | None:
         """An event in words for `seat`; None for what is not worth a line."""
         raise NotImplementedError
 
-    def redeal(self, seat: int, chance: Chance) -> None:
+    def determinize(self, seat: int, chance: Chance) -> None:
         """Replace, with `chance`, everything that `seat` cannot know by something it could be."""
         raise NotImplementedError
 
     def explain(self, seat: int, code: int) -> Message:
-        """Why `code`, which is not an option now, is unlawful for `seat`."""
+        """Why `code`, which is not an option now, is illegal for `seat`."""
         raise NotImplementedError
 
     def scenario(self) -> dict[str, object]:
         """This position as a scenario document."""
         raise NotImplementedError
 
-    def leanings(self, codes: list[int]) -> list[int]:
-        """How likely a player who does not think would give each of these answers, as weights from 1
-        up. Makes imagined games less silly; only sampled worlds are ever asked."""
-        return [1] * len(codes)
+    @property
+    def expansions(self) -> dict[str, str]:
+        """Boxes of its ruleset that are not of the package, with their fingerprints."""
+        return {}
 
-    def prospects(self) -> list[float]:
-        """What each seat may hope for, in points: the measure of positions where an imagined game breaks
-        off."""
-        return [float(score) for score in self.scores]
-
-    def audit(self) -> list[str]:
+    def check_invariants(self) -> list[str]:
         """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
         for tests and soak runs."""
         raise NotImplementedError
@@ -187,14 +235,24 @@ class Game(State):
         if self.logging:
             self.events.append(kind, args, seat, secret)
 
-    def note(self, kind: int, a: i64, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID) -> None:
-        """`log` of up to four small public numbers, kept in short: for what happens all the time."""
+    def log_event(
+        self, kind: i64, a: i64 = MISSING, b: i64 = MISSING, c: i64 = MISSING, d: i64 = MISSING
+    ) -> None:
+        """`log` of up to four small public numbers, kept in short."""
         if self.logging:
             self.events.append_few(kind, a, b, c, d)
 
+    def log_secret(
+        self, kind: i64, seat: i64, secret: i64, a: i64, b: i64 = MISSING, c: i64 = MISSING
+    ) -> None:
+        """The same with a number that only `seat` may see."""
+        if self.logging:
+            self.events.append_secret(kind, seat, secret, a, b, c)
+
     def advance(self, beats: "list[Game] | None" = None) -> None:
         """Run frames until somebody has a choice or the game is over. To `beats`, which begins with a
-        position, comes a copy of the game after each step that has logged something since the one before."""
+        position, comes a copy of the game after each step that has logged something since the one before, and
+        one before each answer without a choice that logs something: that one has a decision."""
         self.decision = None
         while self.stack:
             if beats is not None and len(beats[-1].events) < len(self.events):
@@ -206,10 +264,18 @@ class Game(State):
             if decision is None:
                 continue
             if decision.count == 1 and not decision.sealed and not self.stepwise:
-                frame.answer(self, decision.code(0))
+                self._answer_alone(frame, decision, beats)
                 continue
             self.decision = decision
             return
+
+    def _answer_alone(self, frame: Frame[Any], decision: Decision, beats: "list[Game] | None") -> None:
+        """A question with one answer answers itself."""
+        before = None if beats is None else self.clone()
+        frame.answer(self, decision.code(0))
+        if beats is not None and before is not None and len(before.events) < len(self.events):
+            before.decision = decision
+            beats.append(before)
 
     def proceed(self) -> None:
         """Go on with what a game played step by step waits for."""
@@ -229,7 +295,7 @@ class Game(State):
         self.advance()
 
     def resolve(self, answer: Option | str | SupportsIndex) -> int:
-        """The code of a lawful answer; raises IllegalAction for any other."""
+        """The code of a legal answer; raises IllegalAction for any other."""
         decision = self.decision
         if decision is None:
             raise IllegalAction(Message(OVER))
@@ -248,6 +314,37 @@ class Game(State):
         if code in decision.codes:
             return code
         raise IllegalAction(self.explain(decision.seat, code))
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers. Dice fall as they did before."""
+        given = self.answers.all()
+        check_number("answers", answers, 0, len(given))
+        earlier = self.opening()
+        for code in given[: len(given) - answers]:
+            earlier.apply(Option(code, self.codec))
+        for name in fields(self):
+            setattr(self, name, getattr(earlier, name))
+
+    def steps(self) -> "Iterator[Step]":
+        """The game from its opening on, answer by answer, up to where it stands now."""
+        after = self.opening()
+        for number, code in enumerate(self.answers.all(), start=1):
+            before = after
+            after = before.clone()
+            answer = Option(code, self.codec)
+            after.apply(answer)
+            yield Step(number, answer, before, after)
+
+    def story(self, seat: int | None = None, since: int = 0) -> list[Message]:
+        """What has happened from event `since` on, as `seat` may be told it; None is a spectator."""
+        if seat is not None:
+            check_seat(self.players, seat)
+        told: list[Message] = []
+        for event in self.events.since(since):
+            message = self.describe(event, seat)
+            if message is not None:
+                told.append(message)
+        return told
 
     def why_not(self, answer: Option | str | SupportsIndex) -> Message | None:
         """Why this cannot be answered now; None if it can."""
@@ -273,16 +370,17 @@ class Game(State):
         ValueError for what `exact` has not written, and is then of no more use."""
         kinds = kinds_in(*package_of(self))
         if "format" not in data:
-            self.load(self.first_format(data), kinds, None)
+            self.load(self.second_format(self.first_format(data)), kinds, None)
             self.settle()
             self.advance()
-        elif data["format"] == EXACT_FORMAT:
-            self.load(data["state"], kinds, HISTORY)
+        elif data["format"] in (SECOND_FORMAT, EXACT_FORMAT):
+            old = data["format"] == SECOND_FORMAT
+            self.load(self.second_format(data["state"]) if old else data["state"], kinds, HISTORY)
             self.settle()
             self.decision = self.stack[-1].run(self) if data["asked"] else None
         else:
             raise ValueError(f"format {data['format']!r} of an exact state is not known")
-        faults = self.audit()
+        faults = self.check_invariants()
         if faults:
             raise ValueError(faults[0])
 
@@ -295,12 +393,23 @@ class Game(State):
         return hash(repr(self.exact()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return revived, (type(self), self.setup, self.exact(history=True))
+        return restored, (type(self), self.setup, self.exact(history=True))
 
     def __repr__(self) -> str:
-        state = "over" if self.decision is None else f"turn {self.turns}"
+        if self.decision is None:
+            state = f"over, {' : '.join(map(str, self.scores))}" if not self.stack else "waiting"
+        else:
+            state = f"turn {self.turns}, seat {self.decision.seat} is asked"
         # Without the seed, which tells everything: this may get into logs.
         return f"<{self.setup.ruleset} for {self.players}, {state}>"
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the table as a spectator sees it."""
+        return PAINTER.draw(self)
+
+    def __dir__(self) -> list[str]:
+        special = [name for name in object.__dir__(self) if name.startswith("__")]
+        return special + PUBLIC_NAMES
 
     def sample(self, seat: int, seed: int) -> "Game":
         """A world that `seat` could be in: same knowledge, other hidden cards, other dice to come. It is
@@ -312,7 +421,7 @@ class Game(State):
         world.events = self.events.untold()
         world.answers = Answers()
         chance = Chance(seed)
-        world.redeal(seat, chance)
+        world.determinize(seat, chance)
         world.chance = chance
         if world.decision is not None:
             world.decision = world.stack[-1].run(world)
@@ -321,7 +430,34 @@ class Game(State):
     def record(self) -> dict[str, object]:
         """The whole game as JSON data, for `fittest.replay`."""
         texts = [self.codec.text(code) for code in self.answers.all()]
-        return self.setup.record(self.edition, texts)
+        record = self.setup.record(self.edition, texts)
+        if self.expansions:
+            record["expansions"] = self.expansions
+        return record
+
+
+class Step:
+    """An answer with the games `before` and `after` it, which are copies; `number` counts from 1."""
+
+    def __init__(self, number: int, answer: Option, before: Game, after: Game) -> None:
+        self.number: Final = number
+        self.answer: Final = answer
+        self.before: Final = before
+        self.after: Final = after
+
+    @property
+    def seat(self) -> int:
+        """Who answered."""
+        decision = self.before.decision
+        assert decision is not None
+        return decision.seat
+
+    def story(self, seat: int | None = None) -> list[Message]:
+        """What came of it, as `seat` may be told it; None is a spectator."""
+        return self.after.story(seat, len(self.before.events))
+
+    def __repr__(self) -> str:
+        return f"<step {self.number}: seat {self.seat} answers {self.answer.text}>"
 
 
 class ReplayError(BadRequest):
@@ -338,7 +474,7 @@ class ReplayError(BadRequest):
         return (BadRequest, (self.message,))
 
 
-def revived(kind: type[Game], setup: Setup, data: dict[str, Any]) -> Game:
+def restored(kind: type[Game], setup: Setup, data: dict[str, Any]) -> Game:
     game = kind.bare(setup)
     game.restore(data)
     return game

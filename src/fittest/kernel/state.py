@@ -1,18 +1,23 @@
 """State that is declared once: a class says in `__init__` which attributes it has, and the rest follows.
 
 From that come `clone`, copying and pickling, and the exact data that is saved and loaded. Numbers, strings,
-lists and other states are a state's own; whatever else it refers to (rules, a board, a question) is shared by
-clones and never changes. No references to and fro, no closures.
+lists, vectors and other states are a state's own; whatever else it refers to (rules, a board, a question) is
+shared by clones and never changes. No references to and fro, no closures.
 
 Interpreted, `clone` goes through the attributes one by one. Compiled, that would be slow, so the build writes
 each class a `clone` of its own into the sources that it compiles (`hatch_clones.py`).
 """
 
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 OWN: Final = (bool, int, float, str)
+VECTOR: Final[Any] = vec
+"""For `isinstance`: mypyc can compile no vector of unknown items."""
+Shared: TypeAlias = list[int]
+"""Of an attribute: a list that is never changed, only replaced by another. Compiled, clones share it."""
 KERNEL: Final = "fittest.kernel"
 IS: Final = "is"
 """In saved data: the class of a state."""
@@ -25,18 +30,18 @@ class State:
     def clone(self) -> Self:
         """An equal state that shares nothing changeable with this one."""
         kind = type(self)
-        twin = kind.__new__(kind)
+        copy = kind.__new__(kind)
         if hasattr(kind, "__mypyc_attrs__"):
             for name in fields(self):
-                setattr(twin, name, copied(getattr(self, name)))
-            return twin
+                setattr(copy, name, copied(getattr(self, name)))
+            return copy
         if kind not in CHANGEABLE:
             fields(self)
-        values = vars(twin)
+        values = vars(copy)
         values.update(vars(self))
         for name in CHANGEABLE[kind]:
             values[name] = copied(values[name])
-        return twin
+        return copy
 
     def dump(self) -> dict[str, Any]:
         """As JSON data."""
@@ -49,13 +54,15 @@ class State:
 
     def load(self, data: dict[str, Any], kinds: dict[str, type["State"]], spared: list[str] | None) -> None:
         """Set the attributes to what `data` says; only those `spared` may be missing, None: any. Lists of
-        numbers that are there before keep their length. Raises KeyError, TypeError or ValueError if that is
-        not what `dump` writes."""
+        numbers that are there before keep their length; vectors need not. Raises KeyError, TypeError or
+        ValueError if that is not what `dump` writes."""
         for name in fields(self):
             old = getattr(self, name)
             if not is_own(old) or (name not in data and (spared is None or name in spared)):
                 continue
             new = loaded(data[name], kinds, spared)
+            if isinstance(old, VECTOR):
+                new = vector_like(old, new)
             if type(new) is not type(old):
                 raise TypeError(f"{name} cannot be {new!r}")
             if isinstance(old, list) and old and not isinstance(old[0], State) and len(new) != len(old):
@@ -69,10 +76,10 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> str | tuple[Any, ...]:
-        return revived, (type(self), self.dump())
+        return restored, (type(self), self.dump())
 
 
-def revived(kind: type[State], data: dict[str, Any]) -> State:
+def restored(kind: type[State], data: dict[str, Any]) -> State:
     state = kind()
     state.load(data, kinds_in(*package_of(state)), [])
     return state
@@ -90,13 +97,17 @@ def fields(state: State) -> list[str]:
         # Of compiled classes mypyc keeps a list; the others have a dictionary.
         names: set[str] = {*getattr(kind, "__mypyc_attrs__", ()), *getattr(state, "__dict__", {})}
         FIELDS[kind] = sorted(names - {"__dict__"})
-        CHANGEABLE[kind] = [name for name in FIELDS[kind] if isinstance(getattr(state, name), (list, State))]
+        CHANGEABLE[kind] = [
+            name for name in FIELDS[kind] if isinstance(getattr(state, name), (list, VECTOR, State))
+        ]
     return FIELDS[kind]
 
 
 def copied(value: Any) -> Any:
     if isinstance(value, list):
         return [copied(each) for each in value] if value and isinstance(value[0], (list, State)) else value[:]
+    if isinstance(value, VECTOR):
+        return value[:]
     return value.clone() if isinstance(value, State) else value
 
 
@@ -104,14 +115,24 @@ def copied(value: Any) -> Any:
 
 
 def is_own(value: object) -> bool:
-    return isinstance(value, (*OWN, list, State))
+    return isinstance(value, (*OWN, list, VECTOR, State))
 
 
 def exact(value: Any) -> Any:
     """A value of a state as JSON data."""
     if isinstance(value, State):
         return value.dump()
-    return [exact(each) for each in value] if isinstance(value, list) else value
+    return [exact(each) for each in value] if isinstance(value, (list, VECTOR)) else value
+
+
+def vector_like(old: Any, new: Any) -> Any:
+    """`new`, which must be a list of numbers that fit, as a vector of the same kind as `old`."""
+    if not isinstance(new, list):
+        raise TypeError(f"{new!r} is no list of numbers")
+    try:
+        return type(old)(new)
+    except OverflowError as error:
+        raise ValueError(str(error)) from error
 
 
 def loaded(value: Any, kinds: dict[str, type[State]], spared: list[str] | None) -> Any:

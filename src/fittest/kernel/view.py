@@ -7,10 +7,11 @@ from functools import lru_cache
 
 import msgspec
 
-from fittest.kernel.decision import Codec
 from fittest.kernel.errors import check_seat
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg, Message
+from fittest.kernel.moves import Codec
+from fittest.kernel.picture import PAINTER
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -21,10 +22,11 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option: `text` is what is answered, `label` what people read."""
+    """An option: `text` is what is answered, `label` what people read, `idle`: to do nothing."""
 
     text: str
     label: Text
+    idle: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -50,6 +52,15 @@ class Part(msgspec.Struct, frozen=True):
     thing: str
 
 
+class PreviewView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seat can foresee: of each option, by its text; of things on the table, by their names (as in a
+    tally); of the table as a whole."""
+
+    options: dict[str, list[Text]] = {}
+    things: dict[str, list[Text]] = {}
+    table: list[Text] = []
+
+
 class Head(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a view that is the same in all games; each game's View extends it.
 
@@ -68,6 +79,16 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     tally: list[list[Part]] = []
 
+    def __repr__(self) -> str:
+        """In one line; `msgspec.to_builtins(view)` is all of it."""
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        asked = "over" if self.question is None else f"seat {self.question.seat}: {self.question.prompt.key}"
+        return f"<what {whose} sees of {self.ruleset} for {self.players}, {asked}>"
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the table as this seat sees it."""
+        return PAINTER.draw(self)
+
 
 def as_text(message: Message) -> Text:
     return Text(message.key, message.args)
@@ -76,7 +97,7 @@ def as_text(message: Message) -> Text:
 @lru_cache(maxsize=1 << 14)
 def choice(codec: Codec, code: int) -> Choice:
     """What an option says depends on its code alone, and most options are shown again and again."""
-    return Choice(codec.text(code), as_text(codec.message(code)))
+    return Choice(codec.text(code), as_text(codec.message(code)), codec.is_idle(code))
 
 
 def question_for(game: Game, seat: int | None) -> Question | None:
@@ -91,12 +112,25 @@ def question_for(game: Game, seat: int | None) -> Question | None:
     return Question(decision.seat, as_text(decision.prompt), choices)
 
 
-def story(game: Game, seat: int | None = None, since: int = 0) -> list[Line]:
+def preview_for(game: Game, seat: int | None) -> PreviewView:
+    found = game.preview(seat)
+    return PreviewView(
+        {game.codec.text(code): as_texts(messages) for code, messages in found.options.items()},
+        {thing: as_texts(messages) for thing, messages in found.things.items()},
+        as_texts(found.table),
+    )
+
+
+def as_texts(messages: list[Message]) -> list[Text]:
+    return [as_text(message) for message in messages]
+
+
+def log_lines(game: Game, seat: int | None = None, since: int = 0) -> list[Line]:
     """What `seat` may know of what has happened, from event `since` on."""
     lines = []
     found = game.events.since(since)
     for number, event in enumerate(found, start=len(game.events) - len(found)):
-        message = game.tell(event, seat)
+        message = game.describe(event, seat)
         if message is not None:
             lines.append(Line(number, as_text(message)))
     return lines

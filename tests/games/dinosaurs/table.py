@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.scenario.position import read_position
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.message import Message
 
 
@@ -45,7 +45,7 @@ def answer(game: Dinosaurs, *texts: str, dice: list[int] | None = None) -> None:
 def why(game: Dinosaurs, text: str) -> str:
     """The key of the refusal."""
     message = game.why_not(text)
-    assert isinstance(message, Message), f"{text} is lawful"
+    assert isinstance(message, Message), f"{text} is legal"
     return message.key
 
 

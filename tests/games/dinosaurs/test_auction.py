@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import EGG, LEG, MUTATION
+from fittest.games.dinosaurs.state import Dinosaurs
 from tests.games.dinosaurs.table import answer, asked, options, position, three, why
 
 

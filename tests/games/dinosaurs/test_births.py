@@ -67,7 +67,7 @@ def test_barren_season() -> None:
     assert asked(game) == 2
     assert why(game, "done") == "why-dino-must-hatch"
     answer(game, "birth 6,0")
-    assert game.herd == [1, 1, 1]
+    assert list(game.herd) == [1, 1, 1]
 
 
 def test_far_nests() -> None:

@@ -1,16 +1,25 @@
 """The greedy bot of Dinosaurs plays sensibly."""
 
 import fittest
-from fittest.bots.chair import Chair
-from fittest.bots.dinosaurs import gene_worth, rate
+from fittest.bots.heuristics.dinosaurs import Rater
+from fittest.bots.heuristics.dinosaurs_cards import card_rating
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import bot
-from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.cards import CARDS
+from fittest.games.dinosaurs.ids import EGG, LEG, TAIL
+from fittest.games.dinosaurs.state import Dinosaurs
+from fittest.kernel.numbers import Numbers
 from tests.games.dinosaurs.table import answer, options, position, three
+
+
+def rater_of(game: Dinosaurs) -> Rater:
+    return Rater(game, 0, heuristic_of("dinosaurs").numbers)
 
 
 def best(game: Dinosaurs) -> str:
     assert game.decision is not None
-    rates = rate(game.view(game.decision.seat), game.decision)
+    rates = heuristic_of("dinosaurs").ratings(game, game.decision.codes)
     assert len(rates) == len(game.decision.codes)
     return options(game)[rates.index(max(rates))]
 
@@ -64,10 +73,31 @@ def test_it_bids_by_value() -> None:
     assert best(game) == "row 2"
     answer(game, "row 2")
     assert best(game) == "bid 0"
-    view = game.view(0)
-    assert gene_worth(view, 0, "egg") > gene_worth(view, 0, "leg") > gene_worth(view, 0, "tail")
-    late = position("auction", rows=["tail", "egg", "horn"], space=13, **three()).view(0)
-    assert gene_worth(late, 0, "egg") < gene_worth(view, 0, "egg")
+    rater = rater_of(game)
+    assert rater.gene_worth(EGG) > rater.gene_worth(LEG) > rater.gene_worth(TAIL)
+    late = rater_of(position("auction", rows=["tail", "egg", "horn"], space=13, **three()))
+    assert late.gene_worth(EGG) < rater.gene_worth(EGG)
+
+
+def test_it_does_not_waste_battle_rage() -> None:
+    """No rival stands beside the herd, or the die decides as before: the card stays in hand."""
+    rage = {"hand": ["battle_rage"], "dinos": [[3, 1]]}
+    far = position("movement", sector=0, space=12, A=rage, B={"dinos": [[0, 0]]}, C={"dinos": [[6, 0]]})
+    assert best(far) == "pass"
+    strong = {**rage, "genes": {"horn": 9}}
+    near = position("movement", sector=0, space=12, A=strong, B={"dinos": [[4, 1]]}, C={"dinos": [[6, 0]]})
+    assert best(near) == "pass"
+    even = position("movement", sector=0, space=12, A=rage, B={"dinos": [[4, 1]]}, C={"dinos": [[6, 0]]})
+    assert best(even) == "play battle_rage"
+
+
+def test_easy_keeps_its_points_in_the_auction() -> None:
+    """Nobody who has twelve points bids them for the first gene, however little he thinks."""
+    game = position("auction", rows=["tail", "egg", "horn"], space=4, **three(A={"points": 12}))
+    answer(game, "row 2")
+    bids = [options(game)[bot("easy", seed).choose(PlayerView(game, 0))] for seed in range(60)]
+    assert all(int(bid.split()[1]) < 9 for bid in bids)
+    assert len(set(bids)) > 1
 
 
 def test_it_does_not_pay_more_than_a_gene_is_worth() -> None:
@@ -85,15 +115,12 @@ def test_it_keeps_a_card_that_does_nothing_and_plays_one_that_saves() -> None:
 
 
 def test_every_kind_of_card_is_rated() -> None:
-    from fittest.bots.dinosaurs_cards import rate_card
-    from fittest.bots.dinosaurs_land import Land
-    from fittest.games.dinosaurs.cards import CARDS
-
     game = position("movement", **three(B={"dinos": [[q, 1] for q in range(2, 6)]}))
-    view = game.view(0)
     for card in CARDS:
-        for code in card.codes(game, 0):
-            assert -2 < rate_card(view, Land(view, 0), code) < 5
+        codes = Numbers()
+        card.add_plays(game, 0, codes)
+        for code in codes.all():
+            assert -2 < card_rating(rater_of(game), code) < 5
 
 
 def test_it_beats_random_players() -> None:
@@ -103,6 +130,6 @@ def test_it_beats_random_players() -> None:
         greedy = number % 3
         bots = [bot("greedy" if seat == greedy else "random", seat) for seat in range(3)]
         while (decision := game.decision) is not None:
-            game.apply(bots[decision.seat].choose(Chair(game, decision.seat)))
+            game.apply(bots[decision.seat].choose(PlayerView(game, decision.seat)))
         wins += game.winners == [greedy]
     assert wins == 6

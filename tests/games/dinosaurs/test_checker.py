@@ -9,7 +9,7 @@ import fittest
 from fittest.games.dinosaurs.family import FAMILY
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
-from fittest.lab.laws import play_on
+from fittest.kernel.play import play_on
 from tests.games.dinosaurs.table import three
 
 

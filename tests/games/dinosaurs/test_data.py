@@ -7,9 +7,9 @@ import pytest
 from fittest.games.dinosaurs import rules
 from fittest.games.dinosaurs.board import ATLAS, Side, join, load_table, read_atlas
 from fittest.games.dinosaurs.cards import CARDS, make_card, read_cards
-from fittest.games.dinosaurs.game import full_deck
 from fittest.games.dinosaurs.ids import DESERT, MOUNTAIN
 from fittest.games.dinosaurs.rules import NUMBERS, Numbers
+from fittest.games.dinosaurs.state import full_deck
 
 
 def test_62_tokens_and_26_cards() -> None:
@@ -26,7 +26,7 @@ def test_maps(name: str, size: int) -> None:
     board = ATLAS.boards[name]
     assert board.size == size
     for place in range(board.size):
-        steepest = max(abs(board.terrain[place] - board.terrain[near]) for near in board.near[place])
+        steepest = max(abs(int(board.terrain[place] - board.terrain[near])) for near in board.near[place])
         assert steepest < MOUNTAIN - DESERT
 
 
@@ -65,7 +65,7 @@ def change(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
         ("meteor/start/3", 14),
         ("meteor/numbers/14", 3),
         ("meteor/numbers/10", 7),
-        ("players/most", 6),
+        ("players/max", 6),
     ],
 )
 def test_mistakes_in_the_tables_are_noticed(path: str, value: object) -> None:

@@ -37,7 +37,7 @@ def playthrough(ruleset: str, **setup: Any) -> str:
         events = game.events.since(number)
         number += len(events)
         for event in events:
-            message = game.tell(event, None)
+            message = game.describe(event, None)
             assert message is not None
             lines.append(told(message))
         decision = game.decision

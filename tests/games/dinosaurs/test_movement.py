@@ -24,7 +24,7 @@ def test_points_are_spent_one_by_one() -> None:
     assert asked(game) == 1
     answer(game, "done")
     assert asked(game) == 2
-    assert game.steps == [0, 0, 1]
+    assert list(game.movement) == [0, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_point_is_spent_even_if_the_fight_is_lost() -> None:
         C={"dinos": [[6, 3]]},
     )
     answer(game, "attack 2,1 3,1", dice=[6])
-    assert game.steps[0] == 1
+    assert game.movement[0] == 1
     answer(game, "attack 4,1 3,1", dice=[1])
     assert owners(game, 0) == ["3,1"]
 
@@ -111,7 +111,7 @@ def test_stampede_and_quagmire_add_up() -> None:
         game = position("movement", order=order, **setup)
         for _ in range(2):
             answer(game, "play stampede" if asked(game) == 0 else "play quagmire P1")
-        assert game.steps[0] == 2
+        assert game.movement[0] == 2
 
 
 @pytest.mark.parametrize(("legs", "left"), [(0, 0), (1, 1), (2, 1), (5, 4)])
@@ -120,7 +120,7 @@ def test_quagmire_leaves_one(legs: int, left: int) -> None:
     game = position("movement", **three(A={"hand": ["quagmire"]}, B={"genes": {"leg": legs}}))
     assert "play quagmire P1" not in options(game)
     answer(game, "play quagmire P2")
-    assert game.steps[1] == left
+    assert game.movement[1] == left
 
 
 def test_cards_end_with_the_turn() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import fittest
-from fittest.games.dinosaurs.game import Dinosaurs, full_deck
 from fittest.games.dinosaurs.ids import DESERT
+from fittest.games.dinosaurs.state import Dinosaurs, full_deck
 from fittest.kernel.errors import BadRequest
 
 
@@ -21,7 +21,7 @@ def test_start(players: int, board: str, space: int) -> None:
     """SET-1, SET-2, SET-5, SET-7, SET-8"""
     game = new(players)
     assert (game.board.name, game.space, game.turn) == (board, space, 1)
-    assert game.herd == [1] * players
+    assert list(game.herd) == [1] * players
     assert game.points == [10] * players
     assert [len(hand) for hand in game.hands] == [3] * players
     assert sum(game.bag) == 62
@@ -35,7 +35,7 @@ def test_start(players: int, board: str, space: int) -> None:
 
 def test_every_star_can_be_everybodys() -> None:
     """SET-9: the die deals the stars."""
-    seen = {(seat, new(3, seed).at.index(seat)) for seed in range(40) for seat in range(3)}
+    seen = {(seat, list(new(3, seed).at).index(seat)) for seed in range(40) for seat in range(3)}
     assert len(seen) == 9
 
 

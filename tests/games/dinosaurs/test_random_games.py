@@ -7,9 +7,10 @@ import pytest
 
 import fittest
 from fittest.games.dinosaurs.family import FAMILY
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.rules import NUMBERS
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.chance import Chance
+from fittest.kernel.play import play_on
 from fittest.lab import laws
 
 CASES: list[tuple[str, int, dict[str, Any]]] = [
@@ -35,11 +36,11 @@ def test_random_games(ruleset: str, players: int, switches: dict[str, Any]) -> N
         assert isinstance(game, Dinosaurs)
         chance = Chance(seed)
         while game.decision is not None:
-            assert laws.options_are_sound(game) + game.audit() == []
+            assert laws.options_are_sound(game) + game.check_invariants() == []
             # A pass may be answered by a pass for ever only in a broken window.
             assert len(game.answers) < 4000
-            laws.play_on(game, chance, 1)
-        assert game.audit() == []
+            play_on(game, chance, 1)
+        assert game.check_invariants() == []
         assert game.winners
         assert game.turn <= last_turn(game)
 
@@ -53,7 +54,7 @@ def test_positions_of_random_games_can_be_saved_cloned_and_sampled() -> None:
                 assert laws.position_can_be_saved(game, FAMILY, seed, 15) == []
                 assert laws.clone_shares_nothing(game, seed, 15) == []
                 assert laws.sampled_world_goes_on(game, chance.below(players), seed, 15) == []
-            laws.play_on(game, chance, 1)
+            play_on(game, chance, 1)
 
 
 def test_the_audit_notices_what_is_lost() -> None:
@@ -72,8 +73,8 @@ def test_the_audit_notices_what_is_lost() -> None:
         lambda game: game.stack.clear(),
         lambda game: game.row_owner.extend([1, 1]),
     ]
-    assert whole.audit() == []
+    assert whole.check_invariants() == []
     for spoil in breaks:
         game = whole.clone()
         spoil(game)
-        assert game.audit() != []
+        assert game.check_invariants() != []

@@ -8,6 +8,7 @@ import pytest
 import fittest
 from fittest.games.dinosaurs.view import DinosaursView, HexView
 from fittest.kernel.chance import Chance
+from tests.look import look
 
 Place: TypeAlias = tuple[int, int]
 
@@ -170,7 +171,7 @@ def test_the_options_are_those_of_a_second_reading(ruleset: str) -> None:
             if (decision := game.decision) is None:
                 game.proceed()
                 continue
-            view: DinosaursView = game.view(decision.seat)
+            view: DinosaursView = look(game, decision.seat)
             asked = decision.prompt.key
             if asked == "prompt-dino-birth" and not before.startswith(asked):
                 adults = {(hex.q, hex.r): hex.owner for hex in view.hexes if hex.owner is not None}

@@ -35,7 +35,7 @@ def test_exactly_the_surplus_and_in_order() -> None:
     answer(game, "lose 5,1")
     assert asked(game) == 0
     answer(game, "lose 0,1", "lose 2,1")
-    assert game.herd == [1, 1, 0]
+    assert list(game.herd) == [1, 1, 0]
     assert game.points == [11, 11, 10]
 
 
@@ -44,7 +44,7 @@ def test_no_protection_leaves_no_choice() -> None:
     game = position(
         "survival", sector=0, A={"genes": {"fur": 0}, "dinos": [[0, 1], [1, 1]]}, B={"dinos": [[3, 0]]}, C={}
     )
-    assert game.herd == [0, 1, 0]
+    assert list(game.herd) == [0, 1, 0]
     assert game.phase > METEOR
 
 
@@ -73,7 +73,7 @@ def test_wind_and_shade() -> None:
     answer(game, "play scorching_wind P2")
     assert asked(game) == 2
     answer(game, "play fern_shade", "play scorching_wind P2", "lose 3,0")
-    assert game.herd == [1, 0, 3]
+    assert list(game.herd) == [1, 0, 3]
 
 
 def test_sickness() -> None:

@@ -6,13 +6,14 @@ import pytest
 from rich.console import Console
 
 from fittest.games.dinosaurs.view import DinosaursView
-from fittest.terminal.dinosaurs import draw
+from fittest.terminal.drawings.base import Pen
+from fittest.terminal.drawings.dinosaurs import DinosaursDrawing
 from tests.games.dinosaurs.table import answer, position, three
 
 
 def drawn(view: DinosaursView, language: str) -> str:
     console = Console(width=140, record=True, file=StringIO(), color_system=None)
-    console.print(draw(view, language))
+    console.print(DinosaursDrawing().table(view, Pen(language)))
     return console.export_text()
 
 
@@ -47,7 +48,7 @@ def test_all_parts(language: str, words: list[str]) -> None:
 
 def test_the_map_says_terrain_zone_owner_and_coordinates() -> None:
     text = drawn(position("movement", sector=0, **three()).view(0), "en")
-    assert "P*  P1" in text
+    assert "P* P1" in text
     assert "D+" in text
     assert "M!" in text
     assert "6,3" in text

@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 import fittest
-from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.dinosaurs.view import DinosaursView
 from fittest.kernel.chance import Chance
-from fittest.kernel.view import story
-from fittest.lab.laws import play_on, secrets_are_kept
+from fittest.kernel.play import play_on
+from fittest.kernel.view import log_lines
+from fittest.lab.laws import secrets_are_kept
 from fittest.texts import LANGUAGES, render
 from tests.games.dinosaurs.table import answer, position, three
 
@@ -45,14 +46,16 @@ def test_a_drawn_card_is_its_buyers_secret() -> None:
     """GEN-4, TRN-4"""
     game = position("auction", rows=["card", "egg", "fur"], deck=["sickness"], turn=1, **three())
     answer(game, "row 1", "bid 0", "row 2", "bid 0", "row 3", "bid 0")
-    keys = [[line.text.key for line in story(game, seat) if "drew" in line.text.key] for seat in (0, 1, None)]
+    keys = [
+        [line.text.key for line in log_lines(game, seat) if "drew" in line.text.key] for seat in (0, 1, None)
+    ]
     assert keys == [["event-dino-drew-known"], ["event-dino-drew"], ["event-dino-drew"]]
     assert "Sickness" not in " ".join(render_all(game, 1))
     assert "Sickness" in " ".join(render_all(game, 0))
 
 
 def render_all(game: Dinosaurs, seat: int) -> list[str]:
-    told = [game.tell(event, seat) for event in game.events.since(0)]
+    told = [game.describe(event, seat) for event in game.events.since(0)]
     return [render(message, "en") for message in told if message is not None]
 
 
@@ -99,7 +102,7 @@ def test_the_story_has_words(language: str) -> None:
     game = fittest.new("dinosaurs+scarce-genes", players=3, seed=5)
     play_on(game, Chance(5))
     for event in game.events.since(0):
-        message = game.tell(event, 0)
+        message = game.describe(event, 0)
         assert message is not None
         words = render(message, language)
         assert "{" not in words

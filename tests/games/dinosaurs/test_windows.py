@@ -17,7 +17,7 @@ def test_laps_until_all_pass() -> None:
     assert asked(game) == 1
     answer(game, "play quagmire P1", "pass")
     # P1 and P2 have no cards left, P3 has passed: the moment is over.
-    assert game.steps == [2, 1, 1]
+    assert list(game.movement) == [2, 1, 1]
     assert options(game)[-1] == "done"
     assert asked(game) == 1
 

@@ -8,7 +8,7 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.scenario.position import build
 from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.kernel.chance import Chance
-from fittest.lab.laws import play_on
+from fittest.kernel.play import play_on
 from fittest.scenarios import runner
 
 
@@ -28,7 +28,7 @@ def play_to_the_end(game: Evolution) -> None:
     game.advance()
     play_on(game, Chance(1), 3000)
     assert game.decision is None
-    assert game.audit() == []
+    assert game.check_invariants() == []
 
 
 class Table:
@@ -45,7 +45,7 @@ class Table:
         return self.game.animal(self.numbers[name])
 
     def is_gone(self, name: str) -> bool:
-        return self.game.seek(self.numbers[name]) is None
+        return self.game.find(self.numbers[name]) is None
 
     def text(self, words: str) -> str:
         return " ".join(str(self.numbers.get(word, word)) for word in words.split(" "))
@@ -80,7 +80,7 @@ class Table:
         """Why `text` is refused: the key without `why-`, and the trait that it names."""
         before = self.game.scenario()
         message = self.game.why_not(self.text(text))
-        assert message is not None, f"{text} is lawful"
+        assert message is not None, f"{text} is legal"
         assert self.game.scenario() == before
         trait = str(message.args.get("trait", "")).removeprefix("@trait-")
         return f"{message.key.removeprefix('why-')} {trait}".strip()

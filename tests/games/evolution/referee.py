@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from fittest.games.evolution.cards import CARD_NAMES
-from fittest.games.evolution.development import Development
-from fittest.games.evolution.feeding import ANYWHERE, Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CARRION, FROM_AMBUSH, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import (
@@ -21,6 +19,8 @@ from fittest.games.evolution.ids import (
     WAITING,
     YELLOW,
 )
+from fittest.games.evolution.phases.development import Development
+from fittest.games.evolution.phases.feeding import ANYWHERE, FeedingMove
 from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, RECEIVED, Animal, Link
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.travel import Following
@@ -125,7 +125,7 @@ class Referee:
         own = [beast for beast in self.beasts.values() if beast.owner == decision.seat]
         if isinstance(top, Development):
             return set(self.plays(decision.seat))
-        if isinstance(top, Go):
+        if isinstance(top, FeedingMove):
             return self.within_duty(top, own, set(self.uses(top, own)))
         if isinstance(top, Take):
             prey = self.beasts[top.animal]
@@ -197,7 +197,7 @@ class Referee:
         return sum(1 for beast in self.beasts.values() if beast.at == place and trait in beast.acts)
 
     def outwits(self, hunter: Beast, prey: Beast, standing: set[str]) -> set[str]:
-        """The traits of which one can be ignored so that the attack is lawful. [INT-3, INT-6]"""
+        """The traits of which one can be ignored so that the attack is legal. [INT-3, INT-6]"""
         if "intellect" not in hunter.acts or hunter.spent("intellect") or len(standing) > 1:
             return set()
         if not standing:
@@ -240,37 +240,37 @@ class Referee:
             if link.touches(beast.id) and TRAIT_NAMES[link.trait] != "trematode":
                 yield f"{TRAIT_NAMES[link.trait]} {link.other(beast.id)}", Referee(self.game, cut=link)
 
-    # -- a go ----------------------------------------------------------------------------------
+    # -- a move --------------------------------------------------------------------------------
 
-    def uses(self, go: Go, own: list[Beast]) -> Iterator[str]:
+    def uses(self, move: FeedingMove, own: list[Beast]) -> Iterator[str]:
         for beast in own:
-            if not beast.pile and (go.exclusive or not go.acted):
+            if not beast.pile and (move.exclusive or not move.acted):
                 yield from self.journeys(beast)
-        if go.exclusive:
+        if move.exclusive:
             return
         for beast in own:
-            if not beast.pile and go.where in (ANYWHERE, beast.at):
+            if not beast.pile and move.where in (ANYWHERE, beast.at):
                 yield from self.free_uses(beast)
-                if not go.main_spent:
+                if not move.main_spent:
                     yield from self.main_actions(beast)
         for link in self.links:
             a, b = self.beasts[link.a], self.beasts[link.b]
-            here = a.owner == go.seat and go.where in (ANYWHERE, a.at)
+            here = a.owner == move.seat and move.where in (ANYWHERE, a.at)
             exchange = TRAIT_NAMES[link.trait] == "recombination" and here
             if exchange and self.works(link) and not link.used:
                 for _, given in a.cards():
                     for _, taken in b.cards():
                         yield f"recombine {a.id} {given} {b.id} {taken}"
 
-    def within_duty(self, go: Go, own: list[Beast], found: set[str]) -> set[str]:
+    def within_duty(self, move: FeedingMove, own: list[Beast], found: set[str]) -> set[str]:
         """FED-3, CON-5."""
         could_take = any(self.game.bank[beast.at] and self.can_eat(beast) for beast in own)
-        if not self.game.rules.duty or go.main_spent or not could_take:
+        if not self.game.rules.duty or move.main_spent or not could_take:
             return found | {"end"}
         places = {text: self.beasts[int(text.split(" ")[1])].at for text in found}
         free = {text for text in found if text.split(" ")[0] in FREE}
         served = {places[text] for text in found - free if text.split(" ")[0] not in ("migrate", "fly")}
-        if go.where == ANYWHERE:
+        if move.where == ANYWHERE:
             return {text for text in found if text not in free or places[text] in served}
         return found if served else found | {"end"}
 

@@ -5,13 +5,14 @@ from itertools import combinations
 import pytest
 
 import fittest
-from fittest.games.evolution.cards import CARD_NAMES, EXPANSIONS
-from fittest.games.evolution.family import FAMILY, TABLE
+from fittest.games.evolution.boxes import BOXES, max_players
+from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.game import Evolution
 from fittest.kernel.errors import BadRequest
 
 SIZES = {"time-to-fly": 42, "continents": 42, "gift": 18}
-MIXES = [mix for count in range(4) for mix in combinations(EXPANSIONS, count)]
+MIXES = [mix for count in range(4) for mix in combinations(BOXES["evolution"].boxes, count)]
 SPECIAL: dict[str, object] = {"any_numbers": True}
 
 
@@ -48,7 +49,7 @@ def test_the_deck_of_every_mix(mix: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_table_of_players(mix: tuple[str, ...], players: int) -> None:
     """SET-3: base 8 with two sets, Time to Fly 6, Continents 4, gift cards 4; both expansions 8."""
-    if players > TABLE[mix]:
+    if players > max_players("evolution", list(mix)):
         assert refusal(name_of(mix), players) == "error-too-many-players"
         assert len(new(name_of(mix), players, any_numbers=True).seats) == players
     else:
@@ -68,7 +69,7 @@ def test_the_table_of_players(mix: tuple[str, ...], players: int) -> None:
 )
 def test_what_the_rulebook_prints(mix: tuple[str, ...], most: int) -> None:
     """SET-3."""
-    assert TABLE[mix] == most
+    assert max_players("evolution", list(mix)) == most
 
 
 def test_two_base_decks() -> None:
@@ -179,3 +180,15 @@ def test_the_bank_of_one_table(players: int, dice: int, added: int) -> None:
     for name in ("evolution", "evolution+time-to-fly+gift"):
         rules = FAMILY.rules(name, players, SPECIAL)
         assert (rules.dice, rules.added) == ([dice], [added])
+
+
+def test_a_mix_that_no_table_lists_takes_the_largest_number_of_its_parts() -> None:
+    """SET-3: also with a box that says nothing about players."""
+    assert max_players("evolution", ["time-to-fly", "gift"]) == 6
+    assert max_players("evolution", ["continents", "gift"]) == 4
+    assert max_players("seasons", ["reserve"]) == 5
+
+
+def test_the_maps_have_different_names() -> None:
+    """An option names a territory by its number on the map: there can be one map."""
+    assert sum(len(box.territories) > 1 for box in BOXES.values()) == 1

@@ -43,7 +43,7 @@ def test_the_worked_first_turn() -> None:
     # Second round: the hunter cannot see the camouflaged one and eats the other, with its pair card and its token.
     assert table.why("attack 1 2") == "shielded camouflage"
     table.play("attack 1 3")
-    assert game.seek(3) is None
+    assert game.find(3) is None
     assert game.links == []
     assert game.animal(1).food == 2
     table.play("end")

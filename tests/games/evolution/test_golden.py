@@ -15,7 +15,7 @@ import pytest
 from fittest.games.evolution.game import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.message import Message
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from fittest.lab.cases import Case, cases
 from fittest.texts import render
 
@@ -49,7 +49,7 @@ class Teller:
         self.digest = hashlib.sha256()
 
     def hear(self, game: Evolution) -> None:
-        for line in story(game, None, self.told):
+        for line in log_lines(game, None, self.told):
             if self.in_words:
                 self.lines.append(render(Message(line.text.key, line.text.args)))
             self.digest.update(json.dumps([line.text.key, line.text.args]).encode())

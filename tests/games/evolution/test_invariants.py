@@ -9,8 +9,8 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import FAT_TISSUE, OFF, RUNNING, YELLOW, trait_card
 from fittest.games.evolution.invariants import violations
 from fittest.kernel.chance import Chance
+from fittest.kernel.play import LONGEST, play_on
 from fittest.lab.cases import Case, cases
-from fittest.lab.laws import LONGEST, play_on
 
 CASES = cases([info.name for info in FAMILY.rulesets()], [])
 
@@ -66,10 +66,10 @@ def set_attribute(name: str, value: object) -> Callable[[Evolution], object]:
 BREAKS: dict[str, Callable[[Evolution], object]] = {
     "a card lost": lambda game: game.deck.pop(),
     "a card doubled": lambda game: game.deck.append(game.deck[0]),
-    "a trait lost": lambda game: game.animals[bearer(game)].cards.pop(),
-    "a trait doubled": lambda game: game.animals[0].cards.extend([trait_card(RUNNING, 0)] * 2),
-    "fat on bare skin": lambda game: game.animals[0].cards.append(trait_card(RUNNING, 0) | YELLOW),
-    "a card switched off": lambda game: game.animals[0].cards.append(trait_card(FAT_TISSUE, 0) | OFF),
+    "a trait lost": lambda game: game.animals[bearer(game)].take_card(-1),
+    "a trait doubled": lambda game: setattr(game.animals[0], "cards", [trait_card(RUNNING, 0)] * 2),
+    "fat on bare skin": lambda game: game.animals[0].lay_card(trait_card(RUNNING, 0) | YELLOW),
+    "a card switched off": lambda game: game.animals[0].lay_card(trait_card(FAT_TISSUE, 0) | OFF),
     "no such owner": set_attribute("owner", 9),
     "no such place": set_attribute("at", 5),
     "food out of nothing": set_attribute("food", -1),
@@ -81,7 +81,7 @@ BREAKS: dict[str, Callable[[Evolution], object]] = {
     "an idle pair": lambda game: setattr(game.links[0], "acts", False),
     "a pair twice": lambda game: game.links.append(game.links[0].clone()),
     "a bank in debt": lambda game: game.bank.__setitem__(0, -1),
-    "a hand in disorder": lambda game: game.seats[0].hand.extend([9, 8]),
+    "a hand in disorder": lambda game: setattr(game.seats[0], "hand", [*game.seats[0].hand, 9, 8]),
     "an end without end": lambda game: setattr(game, "over", True),
 }
 

@@ -3,9 +3,9 @@
 import pytest
 
 import fittest
-from fittest.games.evolution.development import Development
-from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.phases.development import Development
+from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.scenario.position import build
 from fittest.kernel.chance import Chance
 from tests.games.evolution.test_referee import liveliest
@@ -37,7 +37,7 @@ def test_plain_words_are_enough_for_the_next_go(ruleset: str, players: int) -> N
         while game.decision is not None:
             top = game.stack[-1]
             sometimes = isinstance(top, Development) and chance.below(8) == 0
-            if sometimes or (isinstance(top, Go) and not top.acted):
+            if sometimes or (isinstance(top, FeedingMove) and not top.acted):
                 document = game.scenario()
                 setup = document["setup"]
                 assert isinstance(setup, dict)

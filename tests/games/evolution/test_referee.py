@@ -3,7 +3,7 @@
 import pytest
 
 import fittest
-from fittest.games.evolution import story
+from fittest.games.evolution import events
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, RECEIVED
@@ -68,15 +68,15 @@ class Memory:
         self.heard = len(game.events)
 
     def hear(self, kind: int, args: list[int], players: int) -> None:
-        if kind in (story.FED_RED, story.FED_BLUE, story.STORED):
+        if kind in (events.FED_RED, events.FED_BLUE, events.STORED):
             self.ate.add(args[1])
-        elif kind == story.TURN:
+        elif kind == events.TURN:
             self.ate, self.shared, self.mover = set(), set(), -1
-        elif kind == story.FIRST:
+        elif kind == events.FIRST:
             self.first = args[0]
-        elif kind == story.SHARED:
+        elif kind == events.SHARED:
             self.pending.append((args[1], min(args[2:4]), max(args[2:4])))
-        elif kind in (story.ENDED, story.PASSED):
+        elif kind in (events.ENDED, events.PASSED):
             self.close_move((args[0] - self.first) % players)
 
     def close_move(self, place: int) -> None:

@@ -75,13 +75,13 @@ def failing(document: dict[str, Any]) -> bool:
     ids=lambda document: document["id"],
 )
 def test_every_step_matters(document: dict[str, Any]) -> None:
-    """A lawful step called unlawful is noticed, and an unlawful one called lawful."""
+    """A legal step called illegal is noticed, and an illegal one called legal."""
     for number, step in enumerate(document.get("steps", [])):
         if step["do"] in NOT_TRIED or document["id"] in (TOO_EARLY if "illegal" in step else LEGAL_ONLY):
             continue
         other = {key: value for key, value in step.items() if key != "illegal"}
         if "illegal" not in step:
-            other["illegal"] = "it is lawful"
+            other["illegal"] = "it is legal"
         steps = [*document["steps"][:number], other]
         try:
             assert failing({**document, "steps": steps}), step

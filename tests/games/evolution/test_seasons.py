@@ -7,7 +7,7 @@ from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.game import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
-from fittest.lab.laws import play_on
+from fittest.kernel.play import play_on
 from tests.games.evolution.expansions.helpers import Table, holds
 
 

@@ -8,7 +8,8 @@ from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.state import PLAIN_CARD
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Setup
-from fittest.lab.laws import play_on, secrets_are_kept
+from fittest.kernel.play import play_on
+from fittest.lab.laws import secrets_are_kept
 from tests.games.evolution.expansions.helpers import Table
 
 ALL = "base+ttf+cont+gift"
@@ -23,7 +24,7 @@ def worlds(game: Evolution, seat: int, count: int = 40) -> list[Evolution]:
         assert secrets_are_kept(game, seat, seed) == []
         world = game.sample(seat, seed)
         assert isinstance(world, Evolution)
-        assert world.audit() == []
+        assert world.check_invariants() == []
         found.append(world)
     return found
 

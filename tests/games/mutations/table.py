@@ -3,7 +3,7 @@
 import yaml
 
 from fittest.games.mutations.family import FAMILY
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.state import Mutations
 from fittest.kernel.game import Setup
 
 RULESETS = ["mutations", "mutations+divergence", "mutations+borrowed", "mutations+divergence+borrowed"]

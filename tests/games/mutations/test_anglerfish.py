@@ -1,6 +1,6 @@
 """Anglerfish: Carnivorous as a trait, a trap as a founder. [MANG-1 … MANG-6]"""
 
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import TRAITS
 from fittest.kernel.message import Message
 from tests.games.mutations.table import holds, position
@@ -196,7 +196,7 @@ def faces_of_the_founder(others: str) -> set[str]:
     P1: {{row: [{{s: a, t: [Carnivorous]}}]}}
     P2: {{row: [{{s: b, animals: [{{card: Big}}{others}]}}, {{s: c}}]}}
     """)
-    founder = game.rows[1][0].animals[0].card
+    founder = game.first_animal[game.rows[1][0]]
     game.apply("attack 1.1 2")
     game.apply("decline")
     faces = set()
@@ -229,8 +229,8 @@ def test_a_card_laid_as_another_trait_is_named() -> None:
     for seat in (0, 1, None):
         species = game.view(seat).table[0].row[0]
         assert (species.traits, species.cards) == (["Carnivorous"], ["Anglerfish"])
-    told = [game.tell(event, 1) for event in game.events.since(0)]
+    told = [game.describe(event, 1) for event in game.events.since(0)]
     assert told[-1] == Message(
         "event-mut-laid.as",
-        {"player": 1, "trait": "@mut-trait-Anglerfish", "species": 1, "acting": "@mut-trait-Carnivorous"},
+        {"player": "P1", "trait": "@mut-trait-Anglerfish", "species": 1, "acting": "@mut-trait-Carnivorous"},
     )

@@ -10,7 +10,7 @@ import pytest
 
 from fittest.kernel.chance import Chance
 from fittest.kernel.message import Message
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from fittest.texts import render
 from tests.games.mutations.table import RULESETS, new
 
@@ -23,7 +23,9 @@ def playthrough(ruleset: str, players: int) -> str:
     lines = [f"{ruleset}, {players} players", ""]
     told = 0
     while True:
-        lines += [render(Message(line.text.key, line.text.args), "en") for line in story(game, None, told)]
+        lines += [
+            render(Message(line.text.key, line.text.args), "en") for line in log_lines(game, None, told)
+        ]
         told = len(game.events)
         decision = game.decision
         if decision is None:

@@ -1,10 +1,10 @@
-"""The heuristic of the greedy bot: it sees a view and a decision, and plays sensibly."""
+"""The heuristic of the greedy bot: it plays sensibly."""
 
 import pytest
 
-from fittest.bots.chair import Chair
 from fittest.bots.greedy import GreedyBot
-from fittest.bots.mutations import rate
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.bots.player_view import PlayerView
 from fittest.bots.random import RandomBot
 from tests.games.mutations.table import RULESETS, new, position
 
@@ -13,7 +13,7 @@ def best(setup: str) -> str:
     game = position(setup)
     decision = game.decision
     assert decision is not None
-    ratings = rate(game.view(decision.seat), decision)
+    ratings = heuristic_of("mutations").ratings(game, decision.codes)
     assert len(ratings) == len(decision.codes)
     return decision.options[ratings.index(max(ratings))].text
 
@@ -42,7 +42,7 @@ def test_it_gives_up_the_hungry_animal() -> None:
     )
     game.apply("attack 2.1 1")
     assert game.decision is not None
-    ratings = rate(game.view(0), game.decision)
+    ratings = heuristic_of("mutations").ratings(game, game.decision.codes)
     assert game.decision.options[ratings.index(max(ratings))].text == "lose 1.2"
 
 
@@ -54,6 +54,6 @@ def test_it_beats_random_play(ruleset: str) -> None:
             game = new(ruleset, 2, seed)
             while (decision := game.decision) is not None:
                 bot = GreedyBot(seed) if decision.seat == greedy else RandomBot(len(game.answers) + seed)
-                game.apply(bot.choose(Chair(game, decision.seat)))
+                game.apply(bot.choose(PlayerView(game, decision.seat)))
             won += (greedy in game.winners) / len(game.winners)
     assert won >= 12

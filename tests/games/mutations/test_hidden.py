@@ -1,8 +1,8 @@
 """What nobody may see. [MHID-1 … MHID-4]"""
 
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import TRAITS
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from tests.games.mutations.table import new, position
 
 
@@ -36,7 +36,7 @@ def test_an_open_harmful_card_is_seen_by_all() -> None:
 def test_every_unseen_card_can_turn_up_everywhere() -> None:
     """Sampled worlds: the deck, the other deck, the animals on the table, the general deck."""
     game = new("mutations+borrowed", seed=3)
-    places = [game.general[0], game.decks[0][-1], game.decks[1][0], game.rows[1][0].animals[0].card]
+    places = [game.general[0], game.decks[0][-1], game.decks[1][0], game.first_animal[game.rows[1][0]]]
     met: list[set[int]] = [set() for _ in places]
     for seed in range(1500):
         world = game.sample(0, seed)
@@ -49,7 +49,7 @@ def test_every_unseen_card_can_turn_up_everywhere() -> None:
 
 def numbers(game: Mutations) -> list[list[int]]:
     """The numbers of all cards, by place."""
-    laid = [[animal.card for s in row for animal in s.animals] for row in game.rows]
+    laid = [[animal for s in row for animal in game.animals_of(s)] for row in game.rows]
     return [game.general, *game.decks, *game.discards, *laid]
 
 
@@ -68,12 +68,12 @@ def test_an_owner_reads_in_the_story_what_he_laid() -> None:
     asked = game.decision
     assert asked is not None
     game.apply("species")
-    own = story(game, asked.seat)[-1].text
-    others = story(game, 1 - asked.seat)[-1].text
+    own = log_lines(game, asked.seat)[-1].text
+    others = log_lines(game, 1 - asked.seat)[-1].text
     assert own.key == "event-mut-founded.seen"
     assert others.key == "event-mut-founded"
     assert "trait" in own.args
     assert "trait" not in others.args
-    assert story(game, None) == [
-        line for line in story(game, 1 - asked.seat) if line.text.key != own.key
-    ] or (story(game, None)[-1].text == others)
+    assert log_lines(game, None) == [
+        line for line in log_lines(game, 1 - asked.seat) if line.text.key != own.key
+    ] or (log_lines(game, None)[-1].text == others)

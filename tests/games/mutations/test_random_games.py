@@ -3,9 +3,10 @@
 import pytest
 
 from fittest.games.mutations.family import FAMILY
-from fittest.games.mutations.feeding import Feeding, can_attack, can_put
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.phases.feeding import Feeding, can_attack, can_put
+from fittest.games.mutations.state import Mutations
 from fittest.kernel.chance import Chance
+from fittest.kernel.play import LONGEST
 from fittest.lab import laws
 from tests.games.mutations.table import RULESETS, new
 
@@ -13,7 +14,7 @@ GAMES_PER_CASE = 8
 
 
 def order_of(game: Mutations, seat: int) -> list[int]:
-    return [species.id for species in game.rows[seat]]
+    return game.rows[seat][:]
 
 
 def kept(before: list[int], after: list[int]) -> bool:
@@ -33,15 +34,15 @@ def test_invariants(ruleset: str, players: int) -> None:
             assert codes
             assert codes == sorted(set(codes))
             if chance.below(8) == 0:
-                assert laws.options_are_sound(game) + game.audit() == []
+                assert laws.options_are_sound(game) + game.check_invariants() == []
             rows = [order_of(game, seat) for seat in range(players)]
             general, discards = len(game.general), [len(pile) for pile in game.discards]
             game.apply(chance.below(len(game.decision.codes)))
             assert len(game.general) <= general
             assert all(len(pile) >= size for pile, size in zip(game.discards, discards, strict=True))
             assert all(kept(rows[seat], order_of(game, seat)) for seat in range(players))
-            assert len(game.answers) < laws.LONGEST
-        assert game.audit() == []
+            assert len(game.answers) < LONGEST
+        assert game.check_invariants() == []
         assert game.view(None).phase == "over"
         assert len(game.winners) > 0
 

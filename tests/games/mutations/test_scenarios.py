@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fittest.games.mutations.family import FAMILY
-from fittest.games.mutations.game import Mutations
 from fittest.games.mutations.scenario.verbs import PLAYER_VERBS, TABLE_VERBS
+from fittest.games.mutations.state import Mutations
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from tests.games.mutations.table import differences, holds, position
@@ -55,7 +55,7 @@ def test_every_fact_of_the_suite_can_fail(document: dict[str, Any]) -> None:
 
 @each_document
 def test_every_refusal_of_the_suite_is_needed(document: dict[str, Any]) -> None:
-    """A step that must be refused is not carried out when it is given as lawful."""
+    """A step that must be refused is not carried out when it is given as legal."""
     for number, step in enumerate(document["steps"]):
         if "illegal" in step:
             broken = copy.deepcopy(document)
@@ -241,7 +241,7 @@ def test_visible_faces(visible: str, fine: bool) -> None:
 def test_a_leaking_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mutations, "knows", lambda game, seat, card: True)
     setup = "setup: {phase: development, P1: {deck: 3}, P2: {row: [{s: b, pop: 3}]}}"
-    monkeypatch.setattr(Mutations, "redeal", lambda game, seat, chance: chance.shuffle(game.faces))
+    monkeypatch.setattr(Mutations, "determinize", lambda game, seat, chance: chance.shuffle(game.faces))
     assert any(
         "hidden cards" in line for line in differences(f"{setup}\nexpect: {{visible: {{P1: nothing}}}}")
     )

@@ -7,7 +7,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.view import AnimalView, SpeciesView, View
 from fittest.kernel.chance import Chance
 from tests.games.mutations.table import RULESETS, new

@@ -27,7 +27,7 @@ def test_the_deal(players: int, general: int) -> None:
     game = new(players=players)
     assert len(game.general) == general
     assert [len(deck) for deck in game.decks] == [7] * players
-    assert [[len(species.animals) for species in row] for row in game.rows] == [[1, 1, 1]] * players
+    assert [[game.population[species] for species in row] for row in game.rows] == [[1, 1, 1]] * players
     assert game.view(0).phase == "development"
 
 

@@ -4,12 +4,18 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fittest.games.dinosaurs.ids import DESERT, TERRAIN_LETTERS
 
 # A hex in an answer is its two coordinates, so that the answer needs no map to be read.
 HALF: Final = 32
-CELL_BITS: Final = 12
+CELLS: Final = 4 * HALF * HALF
 NO_CELL: Final = 0
+
+SIDES: Final = 6
+NOWHERE: Final = -1
 
 
 def cell_of(q: int, r: int) -> int:
@@ -37,15 +43,20 @@ class Board:
     def __init__(self, name: str, cells: list[int], terrain: list[int], stars: list[int]) -> None:
         self.name: Final = name
         self.size: Final = len(cells)
-        self.cells: Final = cells
-        self.terrain: Final = terrain
+        self.cells: Final = vec[i64](cells)
+        self.terrain: Final = vec[i64](terrain)
         self.stars: Final = stars
         self.index: Final[dict[int, int]] = {}
         for place in range(len(cells)):
             self.index[cells[place]] = place
         self.near: Final[list[list[int]]] = []
+        # The same in one vector, SIDES for each hex, the last ones NOWHERE on a coast; and 0 for each hex.
+        self.neighbours: Final = vec[i64]([NOWHERE] * (SIDES * len(cells)))
+        self.blank: Final = vec[i64]([0] * len(cells))
         for place in range(len(cells)):
             self.near.append([other for other in range(len(cells)) if self.distance(place, other) == 1])
+            for side in range(len(self.near[place])):
+                self.neighbours[SIDES * place + side] = self.near[place][side]
 
     def find(self, cell: int) -> int:
         """The hex at a place; -1 outside the map."""

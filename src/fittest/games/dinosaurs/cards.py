@@ -2,18 +2,32 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fittest.games.dinosaurs.board import load_table, require
-from fittest.games.dinosaurs.codes import NO_TARGET, play_code
+from mypy_extensions import i64
+
+from fittest.games.dinosaurs.board import NO_CELL, load_table, require
 from fittest.games.dinosaurs.ids import AT_BIDDING, EFFECT_NAMES, MOMENT_NAMES, NOBODY
+from fittest.games.dinosaurs.moves import CARD, CARD_NAMES, MOST_CARDS, NO_TARGET, PLAY, TARGET, TARGET_HEX
+from fittest.games.dinosaurs.reasons import (
+    FINE,
+    NAME_OPPONENT,
+    NO_AIM,
+    NO_VICTIM,
+    NOT_IN_HAND,
+    NOT_ONESELF,
+    ONE_CLIMATE_CARD,
+    SMALL_HERD,
+    TOO_EARLY,
+    WRONG_MOMENT,
+)
 from fittest.games.dinosaurs.rules import NUMBERS
-from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.dinosaurs.game import Dinosaurs
+    from fittest.games.dinosaurs.state import Dinosaurs
 
 
 class EventCard:
-    """A kind of card. `codes` lists how `seat` could play it now, if this is its moment."""
+    """A kind of card. `add_plays` lists how `seat` could play it now, if this is its moment."""
 
     def __init__(self, kind: int, entry: dict[str, Any]) -> None:
         self.kind: Final = kind
@@ -22,16 +36,17 @@ class EventCard:
         self.moment: Final = MOMENT_NAMES.index(entry["moment"])
         self.ruling: Final = str(entry["ruling"])
 
-    def codes(self, game: "Dinosaurs", seat: int) -> list[int]:
-        return [play_code(self.kind, NO_TARGET, -1)]
+    def add_plays(self, game: "Dinosaurs", seat: i64, codes: Numbers) -> None:
+        if self.refusal(game, seat, NO_TARGET, NO_CELL) == FINE:
+            codes.append(PLAY.code(self.kind))
 
-    def refusal(self, game: "Dinosaurs", seat: int, target: int, place: int) -> Message | None:
+    def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
         """Why it cannot be played like this, at its moment and by one who holds it."""
-        return None if target == NO_TARGET else Message("why-dino-no-target", {"card": self.label})
+        return FINE if target == NO_TARGET and cell == NO_CELL else NO_AIM
 
-    def spent(self, game: "Dinosaurs") -> Message | None:
-        """Why nobody can play it any more in this turn."""
-        return None
+    def is_spent(self, game: "Dinosaurs") -> bool:
+        """Can nobody play it any more in this turn, because another climate card has been played?"""
+        return False
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         raise NotImplementedError
@@ -60,11 +75,13 @@ class Boost(EventCard):
 class Hindrance(Boost):
     """The same for an opponent, who has to be named. [EVT-13]"""
 
-    def codes(self, game: "Dinosaurs", seat: int) -> list[int]:
-        return [play_code(self.kind, target, -1) for target in range(game.players) if target != seat]
+    def add_plays(self, game: "Dinosaurs", seat: i64, codes: Numbers) -> None:
+        for target in range(i64(game.players)):
+            if self.refusal(game, seat, target, NO_CELL) == FINE:
+                codes.append(PLAY.code(self.kind, target))
 
-    def refusal(self, game: "Dinosaurs", seat: int, target: int, place: int) -> Message | None:
-        return aim_refusal(self, game, seat, target)
+    def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
+        return aim_refusal(game, seat, target) or (FINE if cell == NO_CELL else NO_AIM)
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         Boost.play(self, game, target, seat, place)
@@ -78,16 +95,11 @@ class Weather(EventCard):
         self.dice: Final = int(entry["effect"].get("dice", 0))
         self.sectors: Final = int(entry["effect"].get("sectors", 0))
 
-    def codes(self, game: "Dinosaurs", seat: int) -> list[int]:
-        return super().codes(game, seat) if game.weather == NOBODY else []
+    def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
+        return ONE_CLIMATE_CARD if self.is_spent(game) else super().refusal(game, seat, target, cell)
 
-    def refusal(self, game: "Dinosaurs", seat: int, target: int, place: int) -> Message | None:
-        return self.spent(game) or super().refusal(game, seat, target, place)
-
-    def spent(self, game: "Dinosaurs") -> Message | None:
-        if game.weather == NOBODY:
-            return None
-        return Message("why-dino-one-climate-card", {"card": CARDS[game.weather].label})
+    def is_spent(self, game: "Dinosaurs") -> bool:
+        return game.weather != NOBODY
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         game.weather = self.kind
@@ -108,26 +120,21 @@ class Sickness(EventCard):
         super().__init__(kind, entry)
         self.smallest: Final = int(entry["effect"]["herd"])
 
-    def codes(self, game: "Dinosaurs", seat: int) -> list[int]:
-        found: list[int] = []
-        for place in range(game.board.size):
-            target = game.at[place]
-            if target not in (NOBODY, seat) and self.strikes(game, seat, target):
-                found.append(play_code(self.kind, target, game.board.cells[place]))
-        return found
+    def add_plays(self, game: "Dinosaurs", seat: i64, codes: Numbers) -> None:
+        for target in range(i64(game.players)):
+            for place in range(i64(game.board.size)):
+                cell = game.board.cells[place]
+                if game.at[place] == target and self.refusal(game, seat, target, cell) == FINE:
+                    codes.append(PLAY.code(self.kind, target, cell))
 
-    def strikes(self, game: "Dinosaurs", seat: int, target: int) -> bool:
-        return game.herd[target] >= self.smallest and game.herd[target] > game.herd[seat]
-
-    def refusal(self, game: "Dinosaurs", seat: int, target: int, place: int) -> Message | None:
-        aim = aim_refusal(self, game, seat, target)
-        if aim is not None:
+    def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
+        aim = aim_refusal(game, seat, target)
+        if aim != FINE:
             return aim
-        if not self.strikes(game, seat, target):
-            return Message("why-dino-small-herd", {"card": self.label, "herd": self.smallest})
-        if place < 0 or game.at[place] != target:
-            return Message("why-dino-no-victim", {"card": self.label, "target": f"P{target + 1}"})
-        return None
+        if game.herd[target] < self.smallest or game.herd[target] <= game.herd[seat]:
+            return SMALL_HERD
+        place = game.board.find(cell)
+        return FINE if place >= 0 and game.at[place] == target else NO_VICTIM
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         game.remove(place)
@@ -146,12 +153,22 @@ class DeadEnd(EventCard):
             game.points[seat] += self.points
 
 
-def aim_refusal(card: EventCard, game: "Dinosaurs", seat: int, target: int) -> Message | None:
+def aim_refusal(game: "Dinosaurs", seat: i64, target: i64) -> i64:
     if target == NO_TARGET or target >= game.players:
-        return Message("why-dino-name-opponent", {"card": card.label})
-    if target == seat:
-        return Message("why-dino-not-oneself", {"card": card.label})
-    return None
+        return NAME_OPPONENT
+    return NOT_ONESELF if target == seat else FINE
+
+
+def play_refusal(game: "Dinosaurs", seat: i64, code: i64, moment: int) -> i64:
+    """Why `seat` cannot play this card now. It is told to nobody else, and says nothing of other hands."""
+    card = CARDS[CARD.of(code)]
+    if not game.cards_may_be_played():
+        return TOO_EARLY
+    if card.kind not in game.hands[seat]:
+        return NOT_IN_HAND
+    if card.moment != moment:
+        return ONE_CLIMATE_CARD if card.is_spent(game) else WRONG_MOMENT
+    return card.refusal(game, seat, TARGET.of(code), TARGET_HEX.of(code))
 
 
 def make_card(kind: int, entry: dict[str, Any]) -> EventCard:
@@ -175,11 +192,13 @@ def read_cards(data: dict[str, Any], total: int) -> list[EventCard]:
         require(entry["target"] in ("self", "opponent", "table"), f"{entry['id']} has a strange target")
         require(int(entry["copies"]) > 0, f"{entry['id']} has no copies")
         cards.append(make_card(len(cards), entry))
+    require(len(cards) <= MOST_CARDS, "more kinds of cards than an answer can name")
     require(sum([card.copies for card in cards]) == total, f"the deck has not {total} cards")
     return cards
 
 
 CARDS: Final = read_cards(load_table("cards.toml"), NUMBERS.event_cards)
+CARD_NAMES.extend([card.name for card in CARDS])
 
 
 def card_kind(name: str) -> int:

@@ -3,12 +3,11 @@
 from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.events import gene_label
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import GENE_NAMES, GENES
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD, Rules
 from fittest.games.dinosaurs.scenario import check, position
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Fact, Family, RulesetInfo, Switch, TableInfo
 from fittest.kernel.game import Game, Setup
@@ -41,16 +40,16 @@ class DinosaursFamily(Family):
             Switch("ring", list(NUMBERS.rings)),
             Switch("lowest_bid", [0, 1]),
         ]
-        return RulesetInfo(ruleset, NUMBERS.fewest, NUMBERS.most, switches)
+        return RulesetInfo(ruleset, NUMBERS.min_players, NUMBERS.max_players, switches)
 
     def new(self, setup: Setup) -> Game:
-        if not NUMBERS.fewest <= setup.players <= NUMBERS.most:
+        if not NUMBERS.min_players <= setup.players <= NUMBERS.max_players:
             raise bad_request(
                 "error-number",
                 name="players",
                 value=repr(setup.players),
-                least=NUMBERS.fewest,
-                most=NUMBERS.most,
+                least=NUMBERS.min_players,
+                most=NUMBERS.max_players,
             )
         maps = ATLAS.joined[setup.players]
         name = setup.switches.get("map", AUTOMATIC)
@@ -77,7 +76,7 @@ class DinosaursFamily(Family):
             label = Message("dino-card", {"card": card.label, "about": f"{card.label}.about"})
             listed.append(thing(card.name, label, card.label, "event", card.copies))
         for gene in range(GENES):
-            title = gene_label(gene)
+            title = f"@dino-gene-{GENE_NAMES[gene]}"
             label = Message("dino-token", {"gene": title, "about": f"{title}.about"})
             listed.append(thing(GENE_NAMES[gene], label, title, "gene", NUMBERS.tokens[gene]))
         return listed

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Terrains, hot to cold.
 DESERT: Final = 0
 PLAIN: Final = 1
 HILL: Final = 2
 MOUNTAIN: Final = 3
+TERRAINS: Final = 4
 TERRAIN_LETTERS: Final = ["D", "P", "H", "M"]
 TERRAIN_NAMES: Final = ["desert", "plain", "hill", "mountain"]
 
@@ -88,7 +91,7 @@ EFFECT_NAMES: Final = [
 NOBODY: Final = -1
 
 
-def zone_of(terrain: int, climate: int) -> int:
+def zone_of(terrain: i64, climate: i64) -> i64:
     """The marker's colour is temperate, its neighbours hot to cold are warm and cold. [CLI-4]"""
     colder = terrain - climate
     if colder == 0:

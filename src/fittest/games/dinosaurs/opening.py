@@ -1,9 +1,9 @@
 """Set-up: a star and three event cards for everybody. [SET-1 … SET-9]"""
 
 from fittest.games.dinosaurs.events import STARTED
-from fittest.games.dinosaurs.game import Dinosaurs, full_deck
+from fittest.games.dinosaurs.phases.turn import Turn
 from fittest.games.dinosaurs.rules import NUMBERS
-from fittest.games.dinosaurs.turn import Turn
+from fittest.games.dinosaurs.state import Dinosaurs, full_deck
 
 
 def open_game(game: Dinosaurs, stars: list[int] | None = None) -> None:
@@ -14,10 +14,11 @@ def open_game(game: Dinosaurs, stars: list[int] | None = None) -> None:
     for seat in range(game.players):
         place = game.board.stars[stars[seat]]
         game.place(seat, place)
-        game.log(STARTED, [seat, game.board.cells[place]])
+        game.log_event(STARTED, seat, game.board.cells[place])
     game.deck = full_deck()
     game.chance.shuffle(game.deck)
     for seat in range(game.players):
         for _ in range(NUMBERS.cards):
             game.draw_card(seat)
+    game.settle()
     game.stack.append(Turn())

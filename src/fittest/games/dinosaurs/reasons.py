@@ -1,171 +1,179 @@
-"""Why an answer is unlawful: the rule that it breaks, as a message."""
+"""Why something cannot be done: a small number inside the rules, a message for people.
 
-from fittest.games.dinosaurs.auction import Auction, highest, lowest
-from fittest.games.dinosaurs.births import Births
-from fittest.games.dinosaurs.board import NO_CELL, cell_name
-from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.climate import Climate
-from fittest.games.dinosaurs.codes import (
-    ATTACK,
-    BID,
-    BIRTH,
-    DECLINE,
-    DONE,
-    LOSE,
-    MOVE,
-    PICK,
-    PLAY,
-    ROW,
-    argument_of,
-    last_cell,
-    play_card,
-    play_target,
-    step_start,
-    verb_of,
-)
-from fittest.games.dinosaurs.game import Dinosaurs
-from fittest.games.dinosaurs.ids import AT_BIDDING, MOMENT_NAMES, NOBODY, ZONE_NAMES, zone_of
-from fittest.games.dinosaurs.movement import Movement
-from fittest.games.dinosaurs.rules import NUMBERS
-from fittest.games.dinosaurs.survival import Survival
-from fittest.games.dinosaurs.window import Window
-from fittest.kernel.message import Message
+The phases and the cards say it where they say what can be done; `FINE` means that it can.
+"""
 
-NOT_ASKED = "why-not-asked"
+from typing import TYPE_CHECKING, Final
 
+from fittest.games.dinosaurs.board import cell_name
+from fittest.games.dinosaurs.ids import MOMENT_NAMES, ZONE_NAMES, zone_of
+from fittest.games.dinosaurs.moves import CARD, COUNT, GOAL, HEX, START, TARGET
+from fittest.kernel.message import Arg, Message
 
-def explain(game: Dinosaurs, seat: int, code: int) -> Message:
-    verb = verb_of(code)
-    if verb in (MOVE, ATTACK):
-        return explain_step(game, seat, code)
-    if verb == BIRTH:
-        return explain_birth(game, seat, last_cell(code))
-    if verb == LOSE:
-        return explain_loss(game, seat, last_cell(code))
-    if verb == DONE:
-        return explain_done(game)
-    if verb == PICK:
-        top = game.stack[-1]
-        return Message("why-dino-pick" if isinstance(top, Climate) else NOT_ASKED)
-    if verb in (ROW, BID, DECLINE):
-        return explain_bid(game, seat, code)
-    if verb == PLAY:
-        return explain_play(game, seat, code)
-    return Message(NOT_ASKED)
+if TYPE_CHECKING:
+    from fittest.games.dinosaurs.state import Dinosaurs
 
+FINE: Final = 0
+NOT_ASKED: Final = 1
+NO_MOVEMENT: Final = 2
+OFF_MAP_START: Final = 3
+OFF_MAP_GOAL: Final = 4
+OFF_MAP_HEX: Final = 5
+NOT_YOURS: Final = 6
+NO_STEPS: Final = 7
+NOT_ADJACENT: Final = 8
+OWN_DINOSAUR: Final = 9
+NOBODY_THERE: Final = 10
+HORNS: Final = 11
+MUST_FIGHT: Final = 12
+NO_BIRTHS: Final = 13
+ALL_PLACED: Final = 14
+BARREN: Final = 15
+NO_EGGS: Final = 16
+OCCUPIED: Final = 17
+BROOD_TOGETHER: Final = 18
+NO_ADULT: Final = 19
+MUST_HATCH: Final = 20
+NO_DEATHS: Final = 21
+NOT_YOUR_VICTIM: Final = 22
+IS_SAFE: Final = 23
+WRONG_DIE: Final = 24
+NO_AUCTION: Final = 25
+MUST_BID: Final = 26
+NAME_NUMBER: Final = 27
+NO_ROW: Final = 28
+NAME_ROW: Final = 29
+NOT_HIGHER: Final = 30
+CANNOT_PAY_ROW: Final = 31
+CANNOT_PAY: Final = 32
+TOO_EARLY: Final = 33
+NOT_IN_HAND: Final = 34
+WRONG_MOMENT: Final = 35
+ONE_CLIMATE_CARD: Final = 36
+NO_AIM: Final = 37
+NAME_OPPONENT: Final = 38
+NOT_ONESELF: Final = 39
+SMALL_HERD: Final = 40
+NO_VICTIM: Final = 41
 
-def off_the_map(cell: int) -> Message:
-    return Message("why-dino-off-map", {"hex": cell_name(cell)})
-
-
-def explain_step(game: Dinosaurs, seat: int, code: int) -> Message:
-    if not isinstance(game.stack[-1], Movement):
-        return Message("why-dino-no-movement")
-    start_cell, goal_cell = step_start(code), last_cell(code)
-    start, goal = game.board.find(start_cell), game.board.find(goal_cell)
-    if start < 0:
-        return off_the_map(start_cell)
-    if goal < 0:
-        return off_the_map(goal_cell)
-    if game.at[start] != seat:
-        return Message("why-dino-not-yours", {"hex": cell_name(start_cell)})
-    if game.steps[seat] == 0:
-        return Message("why-dino-no-steps")
-    if goal not in game.board.near[start]:
-        return Message(
-            "why-dino-not-adjacent", {"start": cell_name(start_cell), "goal": cell_name(goal_cell)}
-        )
-    holder = game.at[goal]
-    if holder == seat:
-        return Message("why-dino-own-dinosaur", {"hex": cell_name(goal_cell)})
-    if holder == NOBODY:
-        return Message("why-dino-nobody-there", {"hex": cell_name(goal_cell)})
-    if game.wins_up_to(seat, holder) == 0:
-        return Message("why-dino-horns", {"target": f"P{holder + 1}"})
-    return Message("why-dino-must-fight", {"hex": cell_name(goal_cell), "target": f"P{holder + 1}"})
-
-
-def explain_birth(game: Dinosaurs, seat: int, cell: int) -> Message:
-    top = game.stack[-1]
-    if not isinstance(top, Births):
-        return Message("why-dino-no-births")
-    place = game.board.find(cell)
-    if place < 0:
-        return off_the_map(cell)
-    if game.herd[seat] == NUMBERS.pieces:
-        return Message("why-dino-all-placed", {"pieces": NUMBERS.pieces})
-    if game.barren and not top.died_out(seat):
-        return Message("why-dino-barren")
-    if top.eggs_left(game, seat) == 0:
-        return Message("why-dino-no-eggs")
-    if game.at[place] != NOBODY:
-        return Message("why-dino-occupied", {"hex": cell_name(cell)})
-    if top.died_out(seat):
-        return Message("why-dino-brood-together", {"hex": cell_name(cell)})
-    return Message("why-dino-no-adult", {"hex": cell_name(cell)})
-
-
-def explain_loss(game: Dinosaurs, seat: int, cell: int) -> Message:
-    if not isinstance(game.stack[-1], Survival):
-        return Message("why-dino-no-deaths")
-    place = game.board.find(cell)
-    if place < 0:
-        return off_the_map(cell)
-    if game.at[place] != seat:
-        return Message("why-dino-not-yours", {"hex": cell_name(cell)})
-    zone = ZONE_NAMES[zone_of(game.board.terrain[place], game.climate)]
-    return Message("why-dino-safe", {"hex": cell_name(cell), "zone": f"@dino-zone-{zone}"})
+# The key of each reason, and its arguments; `start-hex` is the hex where a step starts.
+REASONS: Final[list[tuple[str, list[str]]]] = [
+    ("", []),
+    ("why-not-asked", []),
+    ("why-dino-no-movement", []),
+    ("why-dino-off-map", ["start-hex"]),
+    ("why-dino-off-map", ["goal-hex"]),
+    ("why-dino-off-map", ["hex"]),
+    ("why-dino-not-yours", ["start-hex"]),
+    ("why-dino-no-steps", []),
+    ("why-dino-not-adjacent", ["start", "goal"]),
+    ("why-dino-own-dinosaur", ["goal-hex"]),
+    ("why-dino-nobody-there", ["goal-hex"]),
+    ("why-dino-horns", ["holder"]),
+    ("why-dino-must-fight", ["goal-hex", "holder"]),
+    ("why-dino-no-births", []),
+    ("why-dino-all-placed", ["pieces"]),
+    ("why-dino-barren", []),
+    ("why-dino-no-eggs", []),
+    ("why-dino-occupied", ["hex"]),
+    ("why-dino-brood-together", ["hex"]),
+    ("why-dino-no-adult", ["hex"]),
+    ("why-dino-must-hatch", []),
+    ("why-dino-no-deaths", []),
+    ("why-dino-not-yours", ["hex"]),
+    ("why-dino-safe", ["hex", "zone"]),
+    ("why-dino-pick", []),
+    ("why-dino-no-auction", []),
+    ("why-dino-must-bid", []),
+    ("why-dino-name-number", []),
+    ("why-dino-no-row", ["row", "rows"]),
+    ("why-dino-name-row", []),
+    ("why-dino-not-higher", ["lowest"]),
+    ("why-dino-cannot-pay", ["lowest-number", "highest"]),
+    ("why-dino-cannot-pay", ["number", "highest"]),
+    ("why-dino-too-early", ["turn"]),
+    ("why-dino-not-in-hand", ["card"]),
+    ("why-dino-wrong-moment", ["card", "moment"]),
+    ("why-dino-one-climate-card", ["weather"]),
+    ("why-dino-no-target", ["card"]),
+    ("why-dino-name-opponent", ["card"]),
+    ("why-dino-not-oneself", ["card"]),
+    ("why-dino-small-herd", ["card", "herd"]),
+    ("why-dino-no-victim", ["card", "target"]),
+]
+# Arguments that several values can stand for.
+ALIASES: Final = {
+    "start-hex": "hex",
+    "goal-hex": "hex",
+    "holder": "target",
+    "lowest-number": "number",
+    "weather": "card",
+}
 
 
-def explain_done(game: Dinosaurs) -> Message:
-    return Message("why-dino-must-hatch" if isinstance(game.stack[-1], Births) else NOT_ASKED)
+def explain(game: "Dinosaurs", seat: int, code: int) -> Message:
+    from fittest.games.dinosaurs.phases.frame import DinosaursFrame
+
+    frame = game.stack[-1]
+    reason = frame.refusal(game, seat, code) if isinstance(frame, DinosaursFrame) else NOT_ASKED
+    if reason == FINE:
+        decision = game.decision
+        assert decision is None or decision.seat != seat, "an option is missing"
+        reason = NOT_ASKED
+    key, names = REASONS[reason]
+    args: dict[str, Arg] = {}
+    for name in names:
+        args[ALIASES.get(name, name)] = argument(game, seat, code, name)
+    return Message(key, args)
 
 
-def explain_bid(game: Dinosaurs, seat: int, code: int) -> Message:
-    top = game.stack[-1]
-    if not isinstance(top, Auction):
-        return Message("why-dino-no-auction")
-    verb, number = verb_of(code), argument_of(code)
-    if verb == DECLINE:
-        return Message("why-dino-must-bid" if top.row == NOBODY else "why-dino-name-number")
-    if verb == ROW:
-        if top.row != NOBODY:
-            return Message("why-dino-name-number")
-        if not 1 <= number <= len(game.rows):
-            return Message("why-dino-no-row", {"row": number, "rows": len(game.rows)})
-        return cannot_pay(game, seat, lowest(game, number - 1))
-    if top.row == NOBODY:
-        return Message("why-dino-name-row")
-    if number < lowest(game, top.row):
-        return Message("why-dino-not-higher", {"lowest": lowest(game, top.row)})
-    return cannot_pay(game, seat, number)
+def argument(game: "Dinosaurs", seat: int, code: int, name: str) -> Arg:
+    if name in ("start", "start-hex"):
+        return cell_name(START.of(code))
+    if name in ("goal", "goal-hex"):
+        return cell_name(GOAL.of(code))
+    if name == "hex":
+        return cell_name(HEX.of(code))
+    if name == "holder":
+        return f"P{game.at[game.board.find(GOAL.of(code))] + 1}"
+    if name == "target":
+        return f"P{TARGET.of(code) + 1}"
+    if name in ("number", "row"):
+        return COUNT.of(code)
+    if name == "zone":
+        terrain = game.board.terrain[game.board.find(HEX.of(code))]
+        return f"@dino-zone-{ZONE_NAMES[zone_of(terrain, game.climate)]}"
+    if name in ("rows", "lowest", "lowest-number", "highest"):
+        return auction_argument(game, seat, code, name)
+    return card_argument(game, code, name)
 
 
-def cannot_pay(game: Dinosaurs, seat: int, number: int) -> Message:
-    return Message("why-dino-cannot-pay", {"number": number, "highest": highest(game, seat)})
+def auction_argument(game: "Dinosaurs", seat: int, code: int, name: str) -> Arg:
+    from fittest.games.dinosaurs.phases.auction import Auction, highest, lowest
+
+    auction = game.stack[-1]
+    assert isinstance(auction, Auction)
+    if name == "rows":
+        return len(game.rows)
+    if name == "highest":
+        return highest(game, seat)
+    return lowest(game, COUNT.of(code) - 1 if name == "lowest-number" else auction.row)
 
 
-def explain_play(game: Dinosaurs, seat: int, code: int) -> Message:
-    """Says nothing about other hands: only `seat` is told, and only about its own cards."""
-    card = CARDS[play_card(code)]
-    if not game.cards_may_be_played():
-        return Message("why-dino-too-early", {"turn": NUMBERS.first_card_turn})
-    if card.kind not in game.hands[seat]:
-        return Message("why-dino-not-in-hand", {"card": card.label})
-    top = game.stack[-1]
-    now = NOBODY
-    if isinstance(top, Window):
-        now = top.moment
-    elif isinstance(top, Auction) and top.row == NOBODY:
-        now = AT_BIDDING
-    if card.moment != now:
-        moment = f"@dino-moment-{MOMENT_NAMES[card.moment]}"
-        wrong_moment = Message("why-dino-wrong-moment", {"card": card.label, "moment": moment})
-        return card.spent(game) or wrong_moment
-    target, cell = play_target(code), last_cell(code)
-    place = -1 if cell == NO_CELL else game.board.find(cell)
-    refusal = card.refusal(game, seat, target, place)
-    if refusal is not None:
-        return refusal
-    # A hex was named that this card does not ask for.
-    return Message("why-dino-no-target", {"card": card.label})
+def card_argument(game: "Dinosaurs", code: int, name: str) -> Arg:
+    from fittest.games.dinosaurs.cards import CARDS, Sickness
+    from fittest.games.dinosaurs.rules import NUMBERS
+
+    if name == "pieces":
+        return NUMBERS.pieces
+    if name == "turn":
+        return NUMBERS.first_card_turn
+    if name == "weather":
+        return CARDS[game.weather].label
+    card = CARDS[CARD.of(code)]
+    if name == "moment":
+        return f"@dino-moment-{MOMENT_NAMES[card.moment]}"
+    if name == "herd":
+        assert isinstance(card, Sickness)
+        return card.smallest
+    return card.label

@@ -15,8 +15,8 @@ class Numbers:
     def __init__(self, data: dict[str, Any]) -> None:
         for name, table in data.items():
             require(table["provenance"] in ("rulebook", "own"), f"{name} does not say where it comes from")
-        self.fewest: Final = int(data["players"]["fewest"])
-        self.most: Final = int(data["players"]["most"])
+        self.min_players: Final = int(data["players"]["min"])
+        self.max_players: Final = int(data["players"]["max"])
         species = data["species"]
         self.pieces: Final = int(species["pieces"])
         self.points: Final = int(species["points"])
@@ -46,7 +46,7 @@ class Numbers:
         meteor = data["meteor"]
         self.impact: Final = int(meteor["impact"])
         self.meteor_start: Final[dict[int, int]] = {}
-        for players in range(self.fewest, self.most + 1):
+        for players in range(self.min_players, self.max_players + 1):
             self.meteor_start[players] = int(meteor["start"][str(players)])
             require(0 < self.meteor_start[players] < self.impact, "the meteor starts off its track")
         self.meteor_numbers: Final[list[int]] = [0] * (self.impact + 1)
@@ -57,7 +57,9 @@ class Numbers:
         self.first_card_turn: Final = int(data["events"]["first_turn"])
         self.genes_fewer: Final = int(data["scarce_genes"]["genes_fewer"])
         self.meteor_rests: Final = int(data["scarce_genes"]["meteor_rests"])
-        require(sorted(ATLAS.joined) == list(range(self.fewest, self.most + 1)), "a board is missing")
+        require(
+            sorted(ATLAS.joined) == list(range(self.min_players, self.max_players + 1)), "a board is missing"
+        )
 
 
 NUMBERS: Final = Numbers(load_table("tables.toml"))

@@ -2,10 +2,8 @@
 
 import msgspec
 
-from fittest.games.dinosaurs.auction import Auction, highest
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import (
     CARD,
     COLD,
@@ -18,8 +16,11 @@ from fittest.games.dinosaurs.ids import (
     ZONE_NAMES,
     zone_of,
 )
+from fittest.games.dinosaurs.phases.auction import Auction, highest, lowest, price
+from fittest.games.dinosaurs.phases.survival import protected
+from fittest.games.dinosaurs.preview import next_climates
 from fittest.games.dinosaurs.rules import NUMBERS
-from fittest.games.dinosaurs.survival import protected
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.view import Head, question_for
 
 
@@ -53,26 +54,40 @@ class SpeciesView(msgspec.Struct, frozen=True):
 
 
 class RowView(msgspec.Struct, frozen=True):
+    """`lowest` is the smallest bid that is legal now."""
+
     gene: str
     owner: int | None
     bid: int
+    lowest: int
 
 
 class AuctionView(msgspec.Struct, frozen=True):
     """`chosen` is the row, from 1, for which the bidder has yet to name a number; `declines` tells how
-    many may still go without a gene; `highest` what the viewer could bid."""
+    many may still go without a gene; `highest` what the viewer could bid, and `prices` what the viewer would
+    pay for each bid from 0 up to that."""
 
     rows: list[RowView]
     without_gene: list[int]
     chosen: int | None
     declines: int
     highest: int | None
+    prices: list[int] | None
+
+
+class NextClimate(msgspec.Struct, frozen=True):
+    """Where the marker may move next: the sector, its chance in per cent, the zone of each terrain then."""
+
+    sector: int
+    percent: int
+    zones: dict[str, str]
 
 
 class ClimateView(msgspec.Struct, frozen=True):
     ring: list[str]
     sector: int
     card: str | None
+    next: list[NextClimate]
 
 
 class MeteorView(msgspec.Struct, frozen=True):
@@ -118,6 +133,7 @@ def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
             [TERRAIN_NAMES[terrain] for terrain in game.rules.ring],
             game.sector,
             None if game.weather == NOBODY else CARDS[game.weather].name,
+            [_next_climate(game, sector, percent) for sector, percent in next_climates(game)],
         ),
         meteor=MeteorView(game.space, NUMBERS.impact, NUMBERS.meteor_numbers[:]),
         species=[_species(game, other, seat) for other in range(game.players)],
@@ -128,6 +144,12 @@ def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
         bag=dict(zip(GENE_NAMES, game.bag, strict=True)),
         gone=game.gone,
     )
+
+
+def _next_climate(game: Dinosaurs, sector: int, percent: int) -> NextClimate:
+    climate = game.rules.ring[sector]
+    zones = {name: ZONE_NAMES[zone_of(terrain, climate)] for terrain, name in enumerate(TERRAIN_NAMES)}
+    return NextClimate(sector, percent, zones)
 
 
 def _hex(game: Dinosaurs, place: int) -> HexView:
@@ -147,7 +169,7 @@ def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
         herd=game.herd[seat],
         reserve=NUMBERS.pieces - game.herd[seat],
         genes={GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(CARD)},
-        steps=game.steps[seat],
+        steps=game.movement[seat],
         effects={name: n for e, name in enumerate(EFFECT_NAMES) if (n := game.effect(seat, e)) != 0},
         survive_cold=protected(game, seat, COLD),
         survive_warm=protected(game, seat, WARM),
@@ -170,6 +192,11 @@ def _auction(game: Dinosaurs, viewer: int | None) -> AuctionView | None:
     rows = []
     for row, gene in enumerate(game.rows):
         owner = game.row_owner[row]
-        rows.append(RowView(GENE_NAMES[gene], None if owner == NOBODY else owner, game.row_bid[row]))
+        holder = None if owner == NOBODY else owner
+        rows.append(RowView(GENE_NAMES[gene], holder, game.row_bid[row], lowest(game, row)))
     without = [seat for seat in range(game.players) if game.out[seat]]
-    return AuctionView(rows, without, chosen, declines, None if viewer is None else highest(game, viewer))
+    if viewer is None:
+        return AuctionView(rows, without, chosen, declines, None, None)
+    most = highest(game, viewer)
+    prices = [price(game, viewer, bid) for bid in range(most + 1)]
+    return AuctionView(rows, without, chosen, declines, most, prices)

@@ -1,6 +1,6 @@
 """Animals and cards coming, moving and going."""
 
-from fittest.games.evolution.codes import card_ref, ref_ordinal, ref_trait
+from fittest.games.evolution.events import BORN, MOVED, TORN
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -15,6 +15,7 @@ from fittest.games.evolution.ids import (
     card_of,
     trait_card,
 )
+from fittest.games.evolution.moves import card_ref, ref_ordinal, ref_trait
 from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NEEDS_TWO, NOT_PAIRED, because
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import (
@@ -29,7 +30,6 @@ from fittest.games.evolution.state import (
     Animal,
     Link,
 )
-from fittest.games.evolution.story import BORN, MOVED, TORN
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 
 
@@ -37,10 +37,8 @@ def discard(game: Evolution, seat: int, card: int, seen: bool) -> None:
     """Onto the seat's pile; `seen` if everybody knows which card it is."""
     if game.rules.common_discard:
         game.common.append(card)
-    elif seen:
-        game.seats[seat].open_pile.append(card)
     else:
-        game.seats[seat].hidden_pile.append(card)
+        game.seats[seat].discard(card, seen)
 
 
 def lay_animal(game: Evolution, seat: int, card: int, at: int) -> Animal:
@@ -62,17 +60,14 @@ def be_born(game: Evolution, seat: int, at: int, fed: bool) -> bool:
         animal.food = 1
         animal.flags |= BORN_FED
     game.forget_sated(animal)
-    game.log(BORN, [seat, animal.id], seat, [card])
-    game.note_empty_deck()
+    game.log_secret(BORN, seat, card, seat, animal.id)
+    game.check_empty_deck()
     return True
 
 
 def lay_trait(game: Evolution, animal: Animal, card: int) -> None:
     """A trait card, with its marks, comes to an animal as if just played."""
-    if TRAITS[card & TRAIT].lowest:
-        animal.cards.insert(0, card)
-    else:
-        animal.cards.append(card)
+    animal.lay_card(card, TRAITS[card & TRAIT].lowest)
     game.update(animal)
 
 
@@ -99,7 +94,7 @@ def tie(game: Evolution, trait: int, card: int, a: Animal, b: Animal) -> Link:
 
 def move_animal(game: Evolution, animal: Animal, at: int) -> None:
     animal.at = at
-    game.log(MOVED, [animal.owner, animal.id, at])
+    game.log_event(MOVED, animal.owner, animal.id, at)
     game.update(animal)
 
 
@@ -108,14 +103,14 @@ def part_pairs(game: Evolution) -> None:
     for link in game.links[:]:
         a = game.animal(link.a)
         if a.at != game.animal(link.b).at:
-            game.log(TORN, [a.owner, a.id, link.trait])
+            game.log_event(TORN, a.owner, a.id, link.trait)
             cut(game, link)
 
 
 def cut(game: Evolution, link: Link) -> None:
     """A pair trait goes to the discard of its animals' owner."""
     game.links.remove(link)
-    a, b = game.seek(link.a), game.seek(link.b)
+    a, b = game.find(link.a), game.find(link.b)
     owner = a.owner if a is not None else b.owner if b is not None else 0
     discard(game, owner, link.card, True)
     if a is not None:
@@ -132,8 +127,7 @@ def discard_trait(game: Evolution, seat: int, card: int) -> None:
 
 def remove_card(animal: Animal, place: int) -> int:
     """Take a trait card off; what lay on it or came from it is gone. Returns the card."""
-    card = animal.cards.pop(place)
-    return card & ~(ACTIVE | YELLOW | OFF | FRESH)
+    return animal.take_card(place) & ~(ACTIVE | YELLOW | OFF | FRESH)
 
 
 def place_of_ref(animal: Animal, ref: int) -> int:
@@ -166,8 +160,9 @@ def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int])
     counts: list[int] = [0] * 64
     for card in animal.cards:
         trait = card & TRAIT
-        if card & INNATE == 0 and not TRAITS[trait].keeps:
-            refs.append(card_ref(trait, counts[trait]))
+        ref = card_ref(trait, counts[trait])
+        if shed_refusal(game, animal, ref, 0) == FINE:
+            refs.append(ref)
             partners.append(0)
         counts[trait] += 1
     for link in game.links:
@@ -194,7 +189,7 @@ def shed_refusal(game: Evolution, animal: Animal, ref: int, partner: int) -> int
 def discard_body(game: Evolution, animal: Animal) -> None:
     seen = animal.flags & REVEALED != 0
     if animal.flags & PLAIN and not game.rules.common_discard:
-        game.seats[animal.owner].hidden_pile.append(animal.body | PLAIN_CARD)
+        game.seats[animal.owner].discard(animal.body | PLAIN_CARD, False)
     else:
         discard(game, animal.owner, animal.body, seen)
 
@@ -222,8 +217,7 @@ def lose_body(game: Evolution, animal: Animal) -> None:
     animal.body = BODILESS
     animal.food = 0
     animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY | RECEIVED)
-    for i in range(len(animal.cards)):
-        animal.cards[i] &= ~(YELLOW | ACTIVE | WAITING)
+    animal.cards = [card & ~(YELLOW | ACTIVE | WAITING) for card in animal.cards]
     game.powers_changed(animal)
 
 

@@ -1,7 +1,7 @@
 """Cards from the deck to the hands."""
 
+from fittest.games.evolution.events import DREW, RESHUFFLED
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.story import DREW, RESHUFFLED
 
 
 def deal_in_laps(game: Evolution, owed: list[int]) -> None:
@@ -13,12 +13,11 @@ def deal_in_laps(game: Evolution, owed: list[int]) -> None:
         if owed[seat]:
             owed[seat] -= 1
             left -= 1
-            card = game.deck.pop()
-            got[seat].append(card)
-            game.seats[seat].gain(card)
+            got[seat].append(game.deck.pop())
         seat = game.next_seat(seat)
-    for seat in game.lap(game.first):
+    for seat in game.clockwise_from(game.first):
         if got[seat]:
+            game.seats[seat].gain(got[seat])
             game.log(DREW, [seat, len(got[seat])], seat, got[seat])
 
 
@@ -31,5 +30,5 @@ def has_cards(game: Evolution) -> bool:
     game.deck = game.common
     game.common = []
     game.chance.shuffle(game.deck)
-    game.log(RESHUFFLED, [len(game.deck)])
+    game.log_event(RESHUFFLED, len(game.deck))
     return True

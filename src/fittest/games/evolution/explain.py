@@ -1,12 +1,13 @@
 """Why an answer is refused."""
 
-from fittest.games.evolution.frames import Stretch
+from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.reasons import NOT_NOW, as_message
+from fittest.games.evolution.reasons import FINE, NOT_NOW, as_message
 from fittest.kernel.message import Message
 
 
 def explain(game: Evolution, seat: int, code: int) -> Message:
     top = game.stack[-1]
-    reason = top.refusal(game, code) if isinstance(top, Stretch) else 0
-    return as_message(reason if reason else NOT_NOW)
+    reason = top.refusal(game, code) if isinstance(top, EvolutionFrame) else NOT_NOW
+    assert reason != FINE, f"{game.codec.text(code)} is neither offered nor refused"
+    return as_message(reason)

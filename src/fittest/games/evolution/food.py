@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from fittest.games.evolution.codes import SHARE, STOW, UNSTOW, a_of, b_of, pack, trait_of, verb_of
-from fittest.games.evolution.frames import Stretch, ask
+from mypy_extensions import i64
+
+from fittest.games.evolution.events import FED_BLUE, FED_RED, SHARED, STORED
+from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
+from fittest.games.evolution.moves import ACTOR, OTHER, PLACE, SHARE, STOW, TOLD_TRAIT, UNSTOW
 from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, NOT_SHARED, because
 from fittest.games.evolution.state import BODILESS, RECEIVED, Animal
-from fittest.games.evolution.story import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING
@@ -31,11 +33,11 @@ def receive(game: Evolution, animal: Animal, count: int, red: bool) -> int:
     animal.flags |= RECEIVED
     stored = min(count - eaten, game.empty_fat(animal))
     if eaten:
-        game.note(FED_RED if red else FED_BLUE, animal.owner, animal.id, eaten)
+        game.log_event(FED_RED if red else FED_BLUE, animal.owner, animal.id, eaten)
     game.notice(animal)
     offer_shares(game, animal, red)
     if stored:
-        game.log(STORED, [animal.owner, animal.id, stored])
+        game.log_event(STORED, animal.owner, animal.id, stored)
         store(game, animal, stored)
     return eaten + stored
 
@@ -47,7 +49,7 @@ def store(game: Evolution, animal: Animal, count: int) -> None:
         return
     for i in range(len(animal.cards) - 1, -1, -1):
         if count and can_store(animal.cards[i]):
-            animal.cards[i] |= YELLOW
+            animal.put_card(i, animal.cards[i] | YELLOW)
             count -= 1
 
 
@@ -67,7 +69,7 @@ def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
             and HOOKS.shares & bit(link.trait)
             and TRAITS[link.trait].shares(game, link, red)
         ):
-            pending.append(pack(SHARE, link.trait, animal.id, link.other(animal.id)))
+            pending.append(SHARE.code(link.trait, animal.id, link.other(animal.id)))
     if not pending:
         return
     top = game.stack[-1]
@@ -78,16 +80,18 @@ def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
 
 
 def receive_refusal(game: Evolution, animal: Animal) -> int:
-    """Why the animal can take no food."""
+    """Why the animal can take no food; whether it can is said by `can_receive`."""
+    if game.can_receive(animal):
+        return FINE
     if animal.body == BODILESS:
         return NO_BODY
     blocking = game.is_blocked(animal)
     if blocking >= 0:
         return because(BLOCKED, blocking)
-    return FINE if game.has_room(animal) else FULL
+    return FULL
 
 
-class Sharing(Stretch):
+class Sharing(EvolutionFrame):
     """Pair traits that wait to feed the other animal; their owner sets the order."""
 
     def __init__(self, pending: list[int] = NOTHING) -> None:
@@ -97,8 +101,8 @@ class Sharing(Stretch):
         codes = Numbers()
         seat = 0
         for code in self.pending:
-            receiver = game.seek(b_of(code))
-            link = game.link_between(trait_of(code), a_of(code), b_of(code))
+            receiver = game.find(OTHER.of(code))
+            link = game.link_between(TOLD_TRAIT.of(code), ACTOR.of(code), OTHER.of(code))
             if receiver is None or link is None or link.used or not link.acts or codes.contains(code):
                 continue
             if TRAITS[link.trait].can_share(game, receiver):
@@ -110,34 +114,35 @@ class Sharing(Stretch):
         return ask(seat, PROMPT_SHARE, codes)
 
     def refusal(self, game: Evolution, code: int) -> int:
-        return NOT_SHARED if verb_of(code) == SHARE else super().refusal(game, code)
+        return NOT_SHARED if SHARE.matches(code) else super().refusal(game, code)
 
     def answer(self, game: Evolution, code: int) -> None:
-        trait, giver, receiver = trait_of(code), a_of(code), game.animal(b_of(code))
+        trait, giver, receiver = TOLD_TRAIT.of(code), ACTOR.of(code), game.animal(OTHER.of(code))
         link = game.link_between(trait, giver, receiver.id)
         assert link is not None
         link.used = True
-        game.log(SHARED, [receiver.owner, trait, giver, receiver.id])
+        game.log_event(SHARED, receiver.owner, trait, giver, receiver.id)
         TRAITS[trait].share(game, receiver)
 
 
-class Stow(Stretch):
+class Stow(EvolutionFrame):
     """Which empty card takes the yellow token."""
 
-    def __init__(self, animal: int = 0, count: int = 0) -> None:
-        self.animal = animal
-        self.count = count
+    def __init__(self, animal: i64 = 0, count: i64 = 0) -> None:
+        self.animal: i64 = animal
+        self.count: i64 = count
 
     def run(self, game: Evolution) -> Decision | None:
         animal = game.animal(self.animal)
         if self.count == 0:
             game.stack.pop()
             return None
-        codes = [pack(STOW, 0, i + 1) for i in range(len(animal.cards)) if can_store(animal.cards[i])]
+        codes = [int(STOW.code(i + 1)) for i in range(len(animal.cards)) if can_store(animal.cards[i])]
         return ask(animal.owner, PROMPT_STOW, codes)
 
     def answer(self, game: Evolution, code: int) -> None:
-        game.animal(self.animal).cards[a_of(code) - 1] |= YELLOW
+        animal, place = game.animal(self.animal), PLACE.of(code) - 1
+        animal.put_card(place, animal.cards[place] | YELLOW)
         self.count -= 1
 
 
@@ -148,17 +153,17 @@ def convert(game: Evolution, animal: Animal, count: int) -> None:
         game.stack.append(Unstow(animal.id, count))
         return
     for i in yellow[:count]:
-        animal.cards[i] &= ~YELLOW
+        animal.put_card(i, animal.cards[i] & ~YELLOW)
         animal.food += 1
     game.notice(animal)
 
 
-class Unstow(Stretch):
+class Unstow(EvolutionFrame):
     """Which card gives up its yellow token."""
 
-    def __init__(self, animal: int = 0, count: int = 0) -> None:
-        self.animal = animal
-        self.count = count
+    def __init__(self, animal: i64 = 0, count: i64 = 0) -> None:
+        self.animal: i64 = animal
+        self.count: i64 = count
 
     def run(self, game: Evolution) -> Decision | None:
         animal = game.animal(self.animal)
@@ -168,12 +173,13 @@ class Unstow(Stretch):
         codes = Numbers()
         for i in range(len(animal.cards)):
             if animal.cards[i] & (YELLOW | OFF) == YELLOW:
-                codes.append(pack(UNSTOW, 0, i + 1))
+                codes.append(UNSTOW.code(i + 1))
         return ask(animal.owner, PROMPT_UNSTOW, codes)
 
     def answer(self, game: Evolution, code: int) -> None:
         animal = game.animal(self.animal)
-        animal.cards[a_of(code) - 1] &= ~YELLOW
+        place = PLACE.of(code) - 1
+        animal.put_card(place, animal.cards[place] & ~YELLOW)
         animal.food += 1
         self.count -= 1
         game.notice(animal)

@@ -1,7 +1,7 @@
 """The common part of this game's frames."""
 
-from fittest.games.evolution.codec import CODEC
 from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.moves import MOVES
 from fittest.games.evolution.reasons import ANSWER_FIRST
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
@@ -9,7 +9,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 
 
-class Stretch(Frame[Evolution]):
+class EvolutionFrame(Frame[Evolution]):
     """A pending stretch of play that can say why it refuses an answer."""
 
     def refusal(self, game: Evolution, code: int) -> int:
@@ -17,8 +17,8 @@ class Stretch(Frame[Evolution]):
 
 
 def ask(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:
-    return Decision(seat, prompt, codes, CODEC)
+    return Decision(seat, prompt, codes, MOVES)
 
 
 def ask_sealed(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:
-    return Decision(seat, prompt, codes, CODEC, True)
+    return Decision(seat, prompt, codes, MOVES, True)

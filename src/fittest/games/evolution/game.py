@@ -5,28 +5,28 @@ from typing import Any
 from mypy_extensions import i64
 
 from fittest.games.evolution import EDITION
-from fittest.games.evolution.codec import CODEC
-from fittest.games.evolution.codes import FIELD, LARGEST_DECK
+from fittest.games.evolution.boxes import fingerprints
+from fittest.games.evolution.determinize import determinize
+from fittest.games.evolution.events import LAST_TURN, SURPLUS, WOKE, describe
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
-from fittest.games.evolution.instinct import leanings
+from fittest.games.evolution.moves import LARGEST_DECK, MOVES, NUMBERS
 from fittest.games.evolution.reasons import FINE
-from fittest.games.evolution.redeal import redeal
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
-from fittest.games.evolution.story import LAST_TURN, SURPLUS, WOKE, tell
 from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, Trait, traits_in
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
-from fittest.kernel.state import from_first_format, tagged
+from fittest.kernel.preview import Preview
+from fittest.kernel.state import IS, from_first_format, tagged
 
 
 class Evolution(Game):
     """Animals stand in the order in which they came; the top of the deck is its last card."""
 
     def __init__(self, setup: Setup, rules: Rules) -> None:
-        super().__init__(setup, CODEC)
+        super().__init__(setup, MOVES)
         self.rules = rules
         self.seats: list[Player] = []
         self.animals: list[Animal] = []
@@ -53,28 +53,29 @@ class Evolution(Game):
 
     # -- finding -------------------------------------------------------------------------------
 
-    def seek(self, number: int) -> Animal | None:
+    def find(self, number: i64) -> Animal | None:
         for animal in self.animals:
             if animal.id == number:
                 return animal
         return None
 
-    def animal(self, number: int) -> Animal:
-        found = self.seek(number)
-        assert found is not None, f"animal {number} is not on the table"
-        return found
+    def animal(self, number: i64) -> Animal:
+        for animal in self.animals:
+            if animal.id == number:
+                return animal
+        raise AssertionError(f"animal {number} is not on the table")
 
-    def link_between(self, trait: int, a: int, b: int) -> Link | None:
+    def link_between(self, trait: i64, a: i64, b: i64) -> Link | None:
         for link in self.links:
             if link.trait == trait and link.touches(a) and link.touches(b):
                 return link
         return None
 
-    def next_seat(self, seat: int) -> int:
+    def next_seat(self, seat: i64) -> i64:
         seat += 1
         return 0 if seat == self.players else seat
 
-    def lap(self, seat: int) -> list[int]:
+    def clockwise_from(self, seat: int) -> list[int]:
         """All seats clockwise from `seat`."""
         return [(seat + i) % self.players for i in range(self.players)]
 
@@ -83,6 +84,8 @@ class Evolution(Game):
     def is_fed(self, animal: Animal) -> bool:
         if animal.food >= animal.need or animal.flags & BORN_FED:
             return True
+        if animal.acts & HOOKS.sates == 0:
+            return False
         for trait in traits_in(animal.acts & HOOKS.sates):
             if trait.sates(self, animal):
                 return True
@@ -92,7 +95,7 @@ class Evolution(Game):
         """How many acting cards of the animal could take a yellow token."""
         if animal.acts & HOOKS.stores == 0:
             return 0
-        count = 0
+        count: i64 = 0
         for card in animal.cards:
             if HOOKS.stores & bit(card & TRAIT) and card & (YELLOW | OFF) == 0:
                 count += 1
@@ -100,6 +103,8 @@ class Evolution(Game):
 
     def is_blocked(self, animal: Animal) -> int:
         """The trait that keeps food from the animal now, or -1."""
+        if animal.acts & HOOKS.blocks == 0:
+            return -1
         for trait in traits_in(animal.acts & HOOKS.blocks):
             if trait.blocks(self, animal):
                 return trait.id
@@ -109,11 +114,9 @@ class Evolution(Game):
         return not self.is_fed(animal) or self.empty_fat(animal) > 0
 
     def can_receive(self, animal: Animal) -> bool:
-        if animal.body == BODILESS:
+        if animal.body == BODILESS or not self.has_room(animal):
             return False
-        if animal.acts & HOOKS.blocks and self.is_blocked(animal) >= 0:
-            return False
-        return self.has_room(animal)
+        return self.is_blocked(animal) < 0
 
     # -- keeping what follows from the rest ----------------------------------------------------
 
@@ -137,10 +140,10 @@ class Evolution(Game):
             closed |= CLOSES[trait]
             if still or i < lowest:
                 if card & OFF == 0:
-                    cards[i] = card | OFF
+                    animal.put_card(i, card | OFF)
             else:
                 if card & OFF:
-                    cards[i] = card & ~OFF
+                    animal.put_card(i, card & ~OFF)
                 acts |= bit(trait)
                 need += NEED[trait]
         links = 0
@@ -196,7 +199,7 @@ class Evolution(Game):
         self.refresh(animal)
         if animal.food > animal.need:
             if self.stage == FEEDING:
-                self.log(SURPLUS, [animal.owner, animal.id, animal.food - animal.need])
+                self.log_event(SURPLUS, animal.owner, animal.id, animal.food - animal.need)
             animal.food = animal.need
         self.notice(animal)
 
@@ -218,18 +221,18 @@ class Evolution(Game):
 
     # -- the deck ------------------------------------------------------------------------------
 
-    def note_empty_deck(self) -> None:
+    def check_empty_deck(self) -> None:
         """Cards have been laid from the deck before extinction: an empty deck ends the game early."""
         if self.deck or self.last_turn or self.rules.common_discard:
             return
         self.last_turn = True
-        self.log(LAST_TURN, [])
+        self.log_event(LAST_TURN)
         for animal in self.animals[:]:
             for trait in traits_in(animal.acts & HOOKS.sates):
                 if trait.sates(self, animal):
                     place = animal.place_of(trait.id)
-                    animal.cards[place] &= ~ACTIVE
-                    self.log(WOKE, [animal.owner, animal.id])
+                    animal.put_card(place, animal.cards[place] & ~ACTIVE)
+                    self.log_event(WOKE, animal.owner, animal.id)
                     self.notice(animal)
 
     # -- points --------------------------------------------------------------------------------
@@ -286,15 +289,24 @@ class Evolution(Game):
     def turns(self) -> int:
         return self.turn
 
+    @property
+    def expansions(self) -> dict[str, str]:
+        return fingerprints(self.setup.ruleset)
+
     @staticmethod
     def bare(setup: Setup) -> "Evolution":
         from fittest.games.evolution.family import FAMILY
 
         return Evolution(setup, FAMILY.rules(setup.ruleset, setup.players, setup.switches))
 
+    def opening(self) -> Game:
+        from fittest.games.evolution.family import FAMILY
+
+        return FAMILY.opening(self.setup)
+
     def settle(self) -> None:
         for animal in self.animals:
-            if not 0 < animal.id < self.next_id <= FIELD - LARGEST_DECK:
+            if not 0 < animal.id < self.next_id < NUMBERS - LARGEST_DECK:
                 raise ValueError(f"no option could name the animal {animal.id}")
             self.refresh(animal)
 
@@ -306,13 +318,18 @@ class Evolution(Game):
             "links": tagged("Link", data["links"]),
         }
 
-    def audit(self) -> list[str]:
+    def second_format(self, state: dict[str, Any]) -> dict[str, Any]:
+        """Then a player's move in the feeding phase was called a go."""
+        stack = [{**frame, IS: "FeedingMove"} if frame[IS] == "Go" else frame for frame in state["stack"]]
+        return {**state, "stack": stack}
+
+    def check_invariants(self) -> list[str]:
         from fittest.games.evolution.invariants import violations
 
         return violations(self)
 
-    def tell(self, event: Event, seat: int | None) -> Message | None:
-        return tell(event, PUBLIC if seat is None else seat, self.rules.territories)
+    def describe(self, event: Event, seat: int | None) -> Message | None:
+        return describe(event, PUBLIC if seat is None else seat, self.rules.territories)
 
     def explain(self, seat: int, code: int) -> Message:
         from fittest.games.evolution.explain import explain
@@ -329,13 +346,15 @@ class Evolution(Game):
 
         return seat_view(self, public, seat)
 
+    def preview(self, seat: int | None) -> Preview:
+        from fittest.games.evolution.preview import preview_of
+
+        return preview_of(self, seat)
+
     def scenario(self) -> dict[str, object]:
         from fittest.games.evolution.scenario import write_position
 
         return write_position(self)
 
-    def leanings(self, codes: list[int]) -> list[int]:
-        return leanings(self, codes)
-
-    def redeal(self, seat: int, chance: Chance) -> None:
-        redeal(self, seat, chance)
+    def determinize(self, seat: int, chance: Chance) -> None:
+        determinize(self, seat, chance)

@@ -2,24 +2,31 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from fittest.games.evolution.bodies import die, lose_body
-from fittest.games.evolution.codes import (
-    DECLINE,
-    IGNORE,
-    REACT,
-    SCAVENGE,
-    USE,
-    a_of,
-    b_of,
-    pack,
-    trait_of,
-    use,
-    verb_of,
+from fittest.games.evolution.events import (
+    AMBUSHED,
+    ATTACKED,
+    COUNTERED,
+    EATEN,
+    IGNORED,
+    SCAVENGED,
 )
 from fittest.games.evolution.food import receive, receive_refusal
-from fittest.games.evolution.frames import Stretch, ask, ask_sealed
+from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit, first_of
+from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit, first_of, trait_on
+from fittest.games.evolution.moves import (
+    ACTOR,
+    DECLINE,
+    IGNORE,
+    IGNORED_IN_AMBUSH,
+    SCAVENGE,
+    TOLD_TRAIT,
+    is_reaction,
+    is_use,
+)
 from fittest.games.evolution.reasons import (
     ANSWER_FIRST,
     APART,
@@ -37,14 +44,6 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import BODILESS, PLAIN, REVEALED, SPENT_SHIFT, Animal
-from fittest.games.evolution.story import (
-    AMBUSHED,
-    ATTACKED,
-    COUNTERED,
-    EATEN,
-    IGNORED,
-    SCAVENGED,
-)
 from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked_place, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait, traits_in
 from fittest.kernel.decision import Decision
@@ -71,9 +70,9 @@ def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner
     if place >= 0:
         hunter.spend(hunter.cards[place] & TRAIT)
     if manner == PLAINLY:
-        game.note(ATTACKED, hunter.owner, hunter.id, prey)
+        game.log_event(ATTACKED, hunter.owner, hunter.id, prey)
     else:
-        game.log(AMBUSHED if manner == FROM_AMBUSH else COUNTERED, [hunter.owner, hunter.id, prey])
+        game.log_event(AMBUSHED if manner == FROM_AMBUSH else COUNTERED, hunter.owner, hunter.id, prey)
     if ignore >= 0:
         outwit(game, hunter, prey, ignore)
     game.stack.append(Hunt(hunter.id, hunter.owner, prey, manner))
@@ -84,22 +83,23 @@ def outwit(game: Evolution, hunter: Animal, prey: int, trait: int) -> None:
     place = marked_place(hunter, HOOKS.ignores, USED)
     if place >= 0:
         hunter.spend(hunter.cards[place] & TRAIT)
-    hunter.ignored = prey << 6 | trait
-    game.log(IGNORED, [hunter.owner, trait, prey])
+    hunter.ignored = trait_on(prey, trait)
+    game.log_event(IGNORED, hunter.owner, trait, prey)
 
 
-class Hunt(Stretch):
-    """`reacted` keeps prey << 6 | trait of what can be shown only once per attack; `effects` the
-    traits that will have an aftermath for the hunter."""
+@mypyc_attr(free_list_len=1)
+class Hunt(EvolutionFrame):
+    """`reacted` keeps, as `trait_on`, what can be shown only once per attack; `effects` the traits
+    that will have an aftermath for the hunter."""
 
-    def __init__(self, hunter: int = 0, seat: int = 0, prey: int = 0, manner: int = 0) -> None:
-        self.hunter = hunter
-        self.seat = seat
-        self.prey = prey
-        self.manner = manner
-        self.stage = CONCEALED
-        self.meal = 0
-        self.effects = 0
+    def __init__(self, hunter: i64 = 0, seat: i64 = 0, prey: i64 = 0, manner: i64 = 0) -> None:
+        self.hunter: i64 = hunter
+        self.seat: i64 = seat
+        self.prey: i64 = prey
+        self.manner: i64 = manner
+        self.stage: i64 = CONCEALED
+        self.meal: i64 = 0
+        self.effects: i64 = 0
         self.reacted: list[int] = []
 
     # -- what traits do to an attack -----------------------------------------------------------
@@ -109,10 +109,10 @@ class Hunt(Stretch):
         return self.manner == FROM_AMBUSH
 
     def has_reacted(self, prey: Animal, trait: int) -> bool:
-        return (prey.id << 6 | trait) in self.reacted
+        return trait_on(prey.id, trait) in self.reacted
 
-    def note_reaction(self, prey: Animal, trait: int) -> None:
-        self.reacted.append(prey.id << 6 | trait)
+    def remember_reaction(self, prey: Animal, trait: int) -> None:
+        self.reacted.append(trait_on(prey.id, trait))
 
     def fails(self, meal: int) -> None:
         """The attack is over; the hunter gets `meal` tokens all the same."""
@@ -120,12 +120,12 @@ class Hunt(Stretch):
         self.stage = MEAL
 
     def forgive(self, game: Evolution) -> None:
-        """The hunter may attack again, from its owner's next go on."""
+        """The hunter may attack again, from its owner's next move on."""
         hunter = game.animal(self.hunter)
         hunter.flags &= ~(HOOKS.hunts << SPENT_SHIFT)
         for i in range(len(hunter.cards)):
             if HOOKS.hunts & bit(hunter.cards[i] & TRAIT):
-                hunter.cards[i] = hunter.cards[i] & ~USED | WAITING
+                hunter.put_card(i, hunter.cards[i] & ~USED | WAITING)
 
     def turn_to(self, game: Evolution, prey: Animal) -> None:
         """The attack goes on against another animal."""
@@ -133,7 +133,7 @@ class Hunt(Stretch):
         self.prey = prey.id
         standing = obstacles(game, hunter, prey, self.from_ambush)
         if standing:
-            outwit(game, hunter, prey.id, standing.bit_length() - 1)
+            outwit(game, hunter, prey.id, first_of(standing))
         self.stage = OUTWIT
 
     def could_turn_to(self, game: Evolution, prey: Animal) -> bool:
@@ -144,7 +144,7 @@ class Hunt(Stretch):
         return standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0)
 
     def ignores(self, game: Evolution, prey: Animal, trait: int) -> bool:
-        return game.animal(self.hunter).ignored == (prey.id << 6 | trait)
+        return game.animal(self.hunter).ignored == trait_on(prey.id, trait)
 
     # -- the course of an attack ---------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class Hunt(Stretch):
             return self.offer_carrion(game)
         if self.stage == MEAL:
             self.stage = AFTERMATH
-            hunter = game.seek(self.hunter)
+            hunter = game.find(self.hunter)
             if self.meal and hunter is not None:
                 receive(game, hunter, self.meal, False)
             return None
@@ -181,11 +181,11 @@ class Hunt(Stretch):
         codes = Numbers()
         if can_outwit(hunter) and self.manner != IN_RETURN:
             for trait in traits_in(ignorable(game, prey, 0)):
-                codes.append(pack(IGNORE, trait.id))
+                codes.append(IGNORE.code(trait.id))
         if not codes:
             self.stage = CONCEALED
             return None
-        codes.append(pack(DECLINE))
+        codes.append(DECLINE.head)
         return ask(self.seat, Message("prompt-outwit", {"animal": hunter.id, "prey": prey.id}), codes)
 
     def offer_reveal(self, game: Evolution) -> Decision | None:
@@ -214,7 +214,7 @@ class Hunt(Stretch):
         if not doubtful:
             self.stage = STRUCK
             return None
-        codes.append(pack(DECLINE))
+        codes.append(DECLINE.head)
         return ask_sealed(
             prey.owner, Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id}), codes
         )
@@ -227,13 +227,16 @@ class Hunt(Stretch):
 
     def offer_reactions(self, game: Evolution) -> Decision | None:
         prey = game.animal(self.prey)
+        if prey.acts & HOOKS.reactions == 0:
+            self.stage = KILL
+            return None
         codes = Numbers()
         compulsory = self.reaction_codes(game, prey, codes)
         if not codes:
             self.stage = KILL
             return None
         if not compulsory:
-            codes.append(pack(DECLINE))
+            codes.append(DECLINE.head)
         prompt = Message("prompt-react", {"animal": self.hunter, "prey": prey.id})
         return ask(prey.owner, prompt, codes)
 
@@ -250,7 +253,7 @@ class Hunt(Stretch):
 
     def kill(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
-        game.note(EATEN, self.seat, self.hunter, prey.id)
+        game.log_event(EATEN, self.seat, self.hunter, prey.id)
         for trait in traits_in(prey.acts & HOOKS.eaten):
             if not self.ignores(game, prey, trait.id):
                 trait.eaten(game, self, prey)
@@ -266,71 +269,65 @@ class Hunt(Stretch):
     def suffer(self, game: Evolution) -> None:
         """What the hunter has brought upon itself; then the carrion, if there is any."""
         self.stage = CARRION if self.meal == 2 else DONE
-        hunter = game.seek(self.hunter)
+        hunter = game.find(self.hunter)
         if hunter is not None:
             for trait in traits_in(self.effects):
                 trait.aftermath(game, self, hunter)
 
     def offer_carrion(self, game: Evolution) -> Decision | None:
-        place = game.animal(self.hunter).at
-        for seat in game.lap(self.seat):
-            codes = Numbers()
+        codes = Numbers()
+        for seat in game.clockwise_from(self.seat):
             for animal in game.animals:
-                if (
-                    animal.owner == seat
-                    and animal.at == place
-                    and animal.acts & HOOKS.scavenges
-                    and animal.id != self.prey
-                    and game.can_receive(animal)
-                ):
-                    codes.append(pack(SCAVENGE, 0, animal.id))
+                if animal.acts & HOOKS.scavenges and self.carrion_refusal(game, seat, animal) == FINE:
+                    codes.append(SCAVENGE.code(animal.id))
             if codes:
                 return ask(seat, Message("prompt-scavenge"), codes)
         self.stage = DONE
         return None
 
     def answer(self, game: Evolution, code: int) -> None:
-        verb = verb_of(code)
         if self.stage == OUTWIT:
             self.stage = CONCEALED
-            if verb == IGNORE:
-                outwit(game, game.animal(self.hunter), self.prey, trait_of(code))
+            if IGNORE.matches(code):
+                outwit(game, game.animal(self.hunter), self.prey, TOLD_TRAIT.of(code))
         elif self.stage == CONCEALED:
-            if verb == DECLINE:
+            if DECLINE.matches(code):
                 self.stage = STRUCK
             else:
                 self.fails(0)
-                turn_tables(game, game.animal(a_of(code)), self.hunter, b_of(code) - 1, trait_of(code))
+                ignored = IGNORED_IN_AMBUSH.of(code)
+                turn_tables(game, game.animal(ACTOR.of(code)), self.hunter, ignored, TOLD_TRAIT.of(code))
         elif self.stage == REACTING:
-            if verb == DECLINE:
+            if DECLINE.matches(code):
                 self.stage = KILL
             else:
-                TRAITS[trait_of(code)].react(game, self, game.animal(self.prey), code)
+                TRAITS[TOLD_TRAIT.of(code)].react(game, self, game.animal(self.prey), code)
         else:
-            animal = game.animal(a_of(code))
+            animal = game.animal(ACTOR.of(code))
             self.stage = DONE
-            game.log(SCAVENGED, [animal.owner, animal.id])
+            game.log_event(SCAVENGED, animal.owner, animal.id)
             receive(game, animal, 1, False)
 
     def refusal(self, game: Evolution, code: int) -> int:
         if self.stage == REACTING:
-            if verb_of(code) == DECLINE:
+            if DECLINE.matches(code):
                 return MUST_REACT
-            if verb_of(code) == REACT:
-                return self.reaction_refusal(game, trait_of(code), code)
+            if is_reaction(code):
+                return self.reaction_refusal(game, TOLD_TRAIT.of(code), code)
         if self.stage == CONCEALED:
-            if verb_of(code) == DECLINE:
+            if DECLINE.matches(code):
                 return MUST_REVEAL
-            if verb_of(code) == USE and HOOKS.conceals & bit(trait_of(code)):
+            if is_use(code) and HOOKS.conceals & bit(TOLD_TRAIT.of(code)):
                 return self.reveal_refusal(game, code)
-        if self.stage == OUTWIT and verb_of(code) == IGNORE:
-            return because(NOT_IGNORABLE, trait_of(code))
-        if self.stage == CARRION and verb_of(code) == SCAVENGE:
-            return self.carrion_refusal(game, game.seek(a_of(code)))
+        if self.stage == OUTWIT and IGNORE.matches(code):
+            return because(NOT_IGNORABLE, TOLD_TRAIT.of(code))
+        if self.stage == CARRION and SCAVENGE.matches(code) and game.decision is not None:
+            animal = game.find(ACTOR.of(code))
+            return NO_ANIMAL if animal is None else self.carrion_refusal(game, game.decision.seat, animal)
         return super().refusal(game, code)
 
     def reveal_refusal(self, game: Evolution, code: int) -> int:
-        prey, animal = game.animal(self.prey), game.seek(a_of(code))
+        prey, animal = game.animal(self.prey), game.find(ACTOR.of(code))
         if animal is None:
             return NO_ANIMAL
         if animal.owner != prey.owner:
@@ -344,12 +341,11 @@ class Hunt(Stretch):
             return NOT_CONCEALED
         if forced and animal.id != prey.id:
             return MUST_REVEAL
-        return because(NOT_IGNORABLE, b_of(code) - 1) if b_of(code) else ANSWER_FIRST
+        ignored = IGNORED_IN_AMBUSH.of(code)
+        return because(NOT_IGNORABLE, ignored) if ignored >= 0 else ANSWER_FIRST
 
-    def carrion_refusal(self, game: Evolution, animal: Animal | None) -> int:
-        if animal is None or game.decision is None:
-            return NO_ANIMAL
-        if animal.owner != game.decision.seat:
+    def carrion_refusal(self, game: Evolution, seat: int, animal: Animal) -> int:
+        if animal.owner != seat:
             return NOT_YOURS
         if animal.at != game.animal(self.hunter).at:
             return APART
@@ -397,9 +393,9 @@ def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: Numbers) 
     if standing == 0:
         found &= HOOKS.reactions | HOOKS.eaten | HOOKS.attacked
     if standing == 0 or found == 0:
-        out.append(use(trait, animal.id))
+        out.append(TRAITS[trait].move.code(animal.id))
     for ignored in traits_in(found):
-        out.append(use(trait, animal.id, ignored.id + 1))
+        out.append(TRAITS[trait].move.code(animal.id, ignored.id))
 
 
 def turn_tables(game: Evolution, animal: Animal, hunter: int, ignore: int, trait: int) -> None:

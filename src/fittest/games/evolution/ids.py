@@ -104,7 +104,7 @@ CARD_SHIFT: Final = 6
 CARD: Final = 1023
 
 USED: Final = 1 << 16
-"""Spent until its time of renewal: the turn's end, or the owner's next go."""
+"""Spent until its time of renewal: the turn's end, or the owner's next move."""
 ACTIVE: Final = 1 << 17
 """In a state that ends with the turn: asleep, hidden, startled."""
 TIRED: Final = 1 << 18
@@ -112,7 +112,7 @@ TIRED: Final = 1 << 18
 YELLOW: Final = 1 << 19
 """Holds a yellow token."""
 WAITING: Final = 1 << 20
-"""May be used again, but not before its owner's next go."""
+"""May be used again, but not before its owner's next move."""
 OFF: Final = 1 << 21
 """Switched off by something else."""
 INNATE: Final = 1 << 22
@@ -132,6 +132,11 @@ def bit(trait: i64, one: i64 = 1) -> i64:
 def first_of(traits: int) -> int:
     """The lowest trait of a set."""
     return (traits & -traits).bit_length() - 1
+
+
+def trait_on(animal: i64, trait: i64) -> i64:
+    """A trait of one animal, as one number."""
+    return animal << CARD_SHIFT | trait
 
 
 def trait_card(trait: int, card: int) -> int:

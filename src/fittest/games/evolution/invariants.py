@@ -1,9 +1,9 @@
 """What can never be, whatever is played: cards lost or doubled, tokens where none can lie, loose ends."""
 
 from fittest.games.evolution.cards import CARD_NAMES
-from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, bit, card_of
+from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import FEEDING
@@ -77,7 +77,7 @@ def links_are_sound(game: Evolution, out: list[str]) -> None:
     seen: list[int] = []
     moving = is_moving(game)
     for link in game.links:
-        a, b = game.seek(link.a), game.seek(link.b)
+        a, b = game.find(link.a), game.find(link.b)
         if a is None or b is None or a.id == b.id:
             out.append(f"pair trait {link.trait} between {link.a} and {link.b}")
             continue
@@ -94,27 +94,27 @@ def links_are_sound(game: Evolution, out: list[str]) -> None:
 
 
 def is_moving(game: Evolution) -> bool:
-    """In a go given up to migration partners may still come after each other."""
+    """In a move given up to migration partners may still come after each other."""
     for frame in game.stack:
-        if isinstance(frame, Go) and frame.exclusive:
+        if isinstance(frame, FeedingMove) and frame.exclusive:
             return True
     return False
 
 
 def kept_values_are_fresh(game: Evolution, out: list[str]) -> None:
     for animal in game.animals:
-        twin = animal.clone()
-        game.refresh(twin)
-        if twin.acts != animal.acts or twin.holds != animal.holds:
+        copy = animal.clone()
+        game.refresh(copy)
+        if copy.acts != animal.acts or copy.holds != animal.holds:
             out.append(f"animal {animal.id}: its acting traits are out of date")
-        if twin.need != animal.need or twin.links != animal.links:
-            out.append(f"animal {animal.id}: need {animal.need}, should be {twin.need}")
+        if copy.need != animal.need or copy.links != animal.links:
+            out.append(f"animal {animal.id}: need {animal.need}, should be {copy.need}")
         for trait in TRAITS:
             refused = company_refusal(game, trait, animal) != FINE
             if game.rules.printed & bit(trait.id) and refused != (animal.closed & bit(trait.id) != 0):
                 out.append(f"animal {animal.id}: closed to {trait.id} the wrong way")
         for i in range(len(animal.cards)):
-            if (twin.cards[i] ^ animal.cards[i]) & OFF:
+            if (copy.cards[i] ^ animal.cards[i]) & OFF:
                 out.append(f"animal {animal.id}: card {i} is switched the wrong way")
 
 

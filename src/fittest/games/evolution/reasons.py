@@ -76,6 +76,9 @@ NO_REACTION: Final = 64
 PAIR_STILL: Final = 65
 TOO_HEAVY: Final = 66
 
+LAST_REASON: Final = 255
+"""So many fit beside a trait."""
+
 KEYS: Final = [
     "",
     "why-not-now",

@@ -4,14 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.cards import (
-    CARD_NAMES,
-    FIRST_SIDE,
-    SECOND_SIDE,
-    card_counts,
-    read_box,
-)
-from fittest.games.evolution.ids import NONE, TRAIT_NAMES, bit
+from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
+from fittest.games.evolution.ids import NONE, bit
 from fittest.kernel.chance import Chance
 
 START: Final = 0
@@ -36,10 +30,6 @@ STAGE_NAMES: Final = [
     "reward",
 ]
 
-FULL_TURN: Final = [START, DEVELOPMENT, BANK, FEEDING, EXTINCTION, DRAW, CLEAN]
-FATAL_TURN: Final = [DEVELOPMENT, BANK, FEEDING, EXTINCTION]
-SEASON: Final = [START, DEVELOPMENT, BANK, FEEDING, HUNGER, REWARD, CLEAN]
-
 
 class Rules:
     """The numbers that the phases read. Nothing here changes during a game."""
@@ -49,7 +39,7 @@ class Rules:
         self.deal = 6
         self.recovery = 6
         self.settlers = 0
-        self.stages: list[int] = FULL_TURN
+        self.stages: list[int] = []
         self.territories: list[str] = []
         self.settled: list[bool] = []
         self.grants: list[int] = []
@@ -62,6 +52,7 @@ class Rules:
         self.gateway: list[int] = [-1] * 64
         # Traits that stand on the cards of this deck.
         self.printed: i64 = 0
+        self.decks = 1
         self.duty = True
         self.may_pass = True
         self.bank_first = False
@@ -82,8 +73,10 @@ class Rules:
         self.dice.append(dice)
         self.added.append(added)
 
-    def note_printed(self) -> None:
-        for card in self.cards:
+    def set_deck(self, cards: list[int]) -> None:
+        self.cards = sorted(cards)
+        self.printed = 0
+        for card in cards:
             self.printed |= bit(FIRST_SIDE[card])
             if SECOND_SIDE[card] != NONE:
                 self.printed |= bit(SECOND_SIDE[card])
@@ -106,126 +99,3 @@ def every_other(cards: list[int]) -> list[int]:
         count = cards.count(kind)
         kept.extend([kind] * ((count + 1) // 2))
     return kept
-
-
-def number(table: dict[str, object], key: str, default: int) -> int:
-    value = table.get(key, default)
-    assert isinstance(value, int)
-    return value
-
-
-def for_players(table: object, players: int) -> object:
-    assert isinstance(table, dict)
-    return table[str(players)]
-
-
-def dice_and_tokens(table: object, players: int) -> tuple[int, int]:
-    row = for_players(table, players)
-    assert isinstance(row, list)
-    dice, added = row[0], row[1]
-    assert isinstance(dice, int)
-    assert isinstance(added, int)
-    return dice, added
-
-
-def deck_of(box: dict[str, object], without: list[str]) -> list[int]:
-    cards: list[int] = []
-    for name, count in card_counts(box).items():
-        if name.split("/")[0] not in without:
-            cards.extend([CARD_NAMES.index(name)] * count)
-    return cards
-
-
-def names(box: dict[str, object], key: str) -> list[str]:
-    value = box.get(key, [])
-    assert isinstance(value, list)
-    return [str(name) for name in value]
-
-
-def add_map(rules: Rules, box: dict[str, object], players: int) -> None:
-    territories = box["territories"]
-    assert isinstance(territories, list)
-    rules.territories = []
-    for place in territories:
-        assert isinstance(place, dict)
-        dice, added = dice_and_tokens(place["bank"], players)
-        grants = 0
-        if "grants" in place:
-            trait = TRAIT_NAMES.index(str(place["grants"]))
-            grants = bit(trait)
-            rules.gateway[trait] = len(rules.territories)
-        worth = number(place, "worth", 0)
-        rules.add_territory(str(place["name"]), bool(place["settled"]), grants, worth, dice, added)
-
-
-def card_game(boxes: list[str], players: int, decks: int, with_map: bool, half: str) -> Rules:
-    """The base game and any mix of its expansions."""
-    rules = Rules()
-    base = read_box("evolution")
-    rules.half = half
-    mapped: dict[str, object] = base
-    for name in ["evolution", *boxes]:
-        box = read_box(name)
-        has_map = "territories" in box
-        if has_map and (with_map or name == "evolution"):
-            mapped = box
-        if with_map or not has_map or name == "evolution":
-            rules.cards.extend(deck_of(box, []))
-            rules.deal = number(box, "deal", rules.deal)
-            rules.recovery = number(box, "recovery", rules.recovery)
-            rules.settlers = number(box, "settlers", rules.settlers)
-            for trait in names(box, "merged"):
-                rules.merged |= bit(TRAIT_NAMES.index(trait))
-        else:
-            rules.cards.extend(deck_of(box, names(box, "needs_map")))
-    rules.cards = sorted(rules.cards * decks)
-    add_map(rules, mapped, players)
-    rules.note_printed()
-    return rules
-
-
-def one_table(rules: Rules, box: dict[str, object], players: int) -> None:
-    dice, added = dice_and_tokens(box["bank"], players)
-    rules.add_territory("table", True, 0, 0, dice, added)
-
-
-def cataclysm(players: int, with_extra: bool) -> Rules:
-    rules = Rules()
-    box = read_box("cataclysm")
-    rules.cards = deck_of(read_box(str(box["deck"])), [])
-    rules.deal = len(rules.cards) // players
-    if with_extra:
-        extra = names(box, "extra")
-        for name in ("time-to-fly", "continents"):
-            for kind, count in card_counts(read_box(name)).items():
-                if kind.split("/")[0] in extra:
-                    rules.cards.extend([CARD_NAMES.index(kind)] * count)
-        rules.deal = min(number(box, "extra_deal", 0), len(rules.cards) // players)
-    rules.cards.sort()
-    rules.stages = FATAL_TURN
-    rules.bank_first = True
-    rules.everything_dealt = True
-    rules.may_pass = False
-    one_table(rules, box, players)
-    rules.note_printed()
-    return rules
-
-
-def seasons(players: int, with_reserve: bool, mimicry_once: bool) -> Rules:
-    rules = Rules()
-    box = read_box("seasons")
-    rules.cards = deck_of(read_box(str(box["deck"])), [])
-    rules.stages = SEASON
-    rules.duty = False
-    rules.common_discard = True
-    rules.mimicry_once = mimicry_once
-    rules.deal = number(box, "deal", 0)
-    rules.draw = number(box, "draw", 0)
-    rules.hand_limit = number(box, "hand_limit", 0)
-    turns = for_players(box["turns"], players)
-    assert isinstance(turns, int)
-    rules.turns = turns
-    rules.reserve = 1 if with_reserve else 0
-    one_table(rules, box, players)
-    rules.note_printed()
-    return rules

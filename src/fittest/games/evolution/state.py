@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution.ids import CARD, TRAIT, USED, bit
 from fittest.kernel.event import NOTHING
-from fittest.kernel.state import State
+from fittest.kernel.state import Shared, State
 
 POISONED: Final = 1
 PARALYSED: Final = 2
@@ -43,16 +43,16 @@ class Animal(State):
     """
 
     def __init__(
-        self, number: i64 = 0, owner: i64 = 0, body: i64 = 0, at: i64 = 0, cards: list[int] = NOTHING
+        self, number: i64 = 0, owner: i64 = 0, body: i64 = 0, at: i64 = 0, cards: Shared = NOTHING
     ) -> None:
         self.id: i64 = number
         self.owner: i64 = owner
         self.body: i64 = body
         self.at: i64 = at
         self.food = 0
-        self.cards = cards[:]
+        self.cards: Shared = cards
         self.flags: i64 = 0
-        # The last trait that this animal ignored on its prey this turn: prey id << 6 | trait.
+        # The last trait that this animal ignored on its prey this turn, as `trait_on` says it.
         self.ignored: i64 = -1
         self.acts: i64 = 0
         self.holds: i64 = 0
@@ -64,7 +64,7 @@ class Animal(State):
         """How many trait cards lie on it, pair traits included."""
         return len(self.cards) + self.links
 
-    def place_of(self, trait: int, ordinal: int = 0) -> int:
+    def place_of(self, trait: i64, ordinal: int = 0) -> int:
         """The index in `cards` of the trait's first (second, …) card; -1 if there is none."""
         for i in range(len(self.cards)):
             if self.cards[i] & TRAIT == trait:
@@ -73,21 +73,40 @@ class Animal(State):
                 ordinal -= 1
         return -1
 
-    def has_mark(self, trait: int, mark: int) -> bool:
-        place = self.place_of(trait)
-        return place >= 0 and self.cards[place] & mark != 0
+    def has_mark(self, trait: i64, mark: i64) -> bool:
+        """On the trait's first card."""
+        for card in self.cards:
+            if card & TRAIT == trait:
+                return card & mark != 0
+        return False
 
-    def mark(self, trait: int, mark: int) -> None:
+    def mark(self, trait: i64, mark: i64) -> None:
         place = self.place_of(trait)
         if place >= 0:
-            self.cards[place] |= mark
+            self.put_card(place, self.cards[place] | mark)
 
-    def spend(self, trait: int) -> None:
+    def put_card(self, place: int, card: int) -> None:
+        """In the place of the one that lies there."""
+        cards = self.cards[:]
+        cards[place] = card
+        self.cards = cards
+
+    def lay_card(self, card: int, lowest: bool = False) -> None:
+        """On top of the others, or under them."""
+        self.cards = [card, *self.cards] if lowest else [*self.cards, card]
+
+    def take_card(self, place: int) -> int:
+        cards = self.cards[:]
+        card = cards.pop(place)
+        self.cards = cards
+        return card
+
+    def spend(self, trait: i64) -> None:
         """Use a trait that the animal has once per turn, whatever cards of it come and go."""
         self.mark(trait, USED)
         self.flags |= bit(trait) << SPENT_SHIFT
 
-    def has_spent(self, trait: int) -> bool:
+    def has_spent(self, trait: i64) -> bool:
         return self.flags & bit(trait) << SPENT_SHIFT != 0
 
 
@@ -95,18 +114,18 @@ class Animal(State):
 class Link(State):
     """A pair trait between two animals; in a Symbiosis `a` is the symbiont."""
 
-    def __init__(self, trait: int = 0, card: int = 0, a: int = 0, b: int = 0) -> None:
-        self.trait = trait
-        self.card = card
-        self.a = a
-        self.b = b
+    def __init__(self, trait: i64 = 0, card: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+        self.trait: i64 = trait
+        self.card: i64 = card
+        self.a: i64 = a
+        self.b: i64 = b
         self.used = False
         self.acts = True
 
-    def touches(self, number: int) -> bool:
+    def touches(self, number: i64) -> bool:
         return self.a == number or self.b == number
 
-    def other(self, number: int) -> int:
+    def other(self, number: i64) -> i64:
         return self.b if number == self.a else self.a
 
 
@@ -116,13 +135,13 @@ class Player(State):
 
     def __init__(
         self,
-        hand: list[int] = NOTHING,
-        open_pile: list[int] = NOTHING,
-        hidden_pile: list[int] = NOTHING,
+        hand: Shared = NOTHING,
+        open_pile: Shared = NOTHING,
+        hidden_pile: Shared = NOTHING,
     ) -> None:
-        self.hand = hand[:]
-        self.open_pile = open_pile[:]
-        self.hidden_pile = hidden_pile[:]
+        self.hand: Shared = hand
+        self.open_pile: Shared = open_pile
+        self.hidden_pile: Shared = hidden_pile
         # Discarded cards of a scenario that only gives their number.
         self.uncounted = 0
         self.points = 0
@@ -132,17 +151,24 @@ class Player(State):
     def discarded(self) -> int:
         return len(self.open_pile) + len(self.hidden_pile) + self.uncounted
 
-    def gain(self, card: int) -> None:
+    def gain(self, cards: list[int]) -> None:
         """Into the hand, which is kept in order, so that options come in order too."""
-        place = len(self.hand)
-        while place > 0 and self.hand[place - 1] > card:
-            place -= 1
-        self.hand.insert(place, card)
+        hand = self.hand + cards
+        hand.sort()
+        self.hand = hand
 
     def give(self, card: int) -> None:
         """Out of the hand, where it must be."""
-        for i in range(len(self.hand)):
-            if self.hand[i] == card:
-                self.hand.pop(i)
-                return
-        raise AssertionError(f"card {card} is not in the hand")
+        place = 0
+        while self.hand[place] != card:
+            place += 1
+        hand = self.hand[:]
+        hand.pop(place)
+        self.hand = hand
+
+    def discard(self, card: int, seen: bool) -> None:
+        """`seen`: everybody knows which card it is."""
+        if seen:
+            self.open_pile = [*self.open_pile, card]
+        else:
+            self.hidden_pile = [*self.hidden_pile, card]

@@ -1,8 +1,9 @@
 """Who may attack whom, and what a hunter's wits get round. It names no trait."""
 
-from fittest.games.evolution.codes import use
+from mypy_extensions import i64
+
 from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.ids import OFF, USED, WAITING, bit, first_of
+from fittest.games.evolution.ids import OFF, TRAIT, USED, WAITING, bit, first_of, trait_on
 from fittest.games.evolution.reasons import (
     APART,
     BLOCKED,
@@ -20,16 +21,17 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import BODILESS, Animal
-from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
+from fittest.games.evolution.trait import HOOKS, TRAITS, Trait, traits_in
 from fittest.kernel.numbers import Numbers
 
 
-def marked_place(animal: Animal, traits: int, without: int) -> int:
+def marked_place(animal: Animal, traits: i64, without: i64) -> int:
     """The place of an acting card out of `traits` that bears none of the marks; -1 if there is none."""
-    for i in range(len(animal.cards)):
-        card = animal.cards[i]
-        if traits & bit(card & 63) and card & (OFF | without) == 0:
-            return i
+    place = 0
+    for card in animal.cards:
+        if traits & bit(card & TRAIT) and card & (OFF | without) == 0:
+            return place
+        place += 1  # noqa: SIM113, a counter is what is compiled best
     return -1
 
 
@@ -38,10 +40,9 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
     if hunter.acts & HOOKS.hunts == 0:
         trait = first_of(HOOKS.hunts)
         return because(SWITCHED_OFF if hunter.holds & HOOKS.hunts else LACKS, trait)
-    if marked_place(hunter, HOOKS.hunts, USED) < 0:
-        return because(USED_TURN, first_of(HOOKS.hunts))
     if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
-        return WAIT
+        waits = marked_place(hunter, HOOKS.hunts, USED) >= 0
+        return WAIT if waits else because(USED_TURN, first_of(HOOKS.hunts))
     blocking = game.is_blocked(hunter)
     if blocking >= 0:
         return because(BLOCKED, blocking)
@@ -50,9 +51,12 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
 
 def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> int:
     """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
+    shields = prey.acts & HOOKS.shields
+    if shields == 0:
+        return 0
     standing = 0
-    for trait in traits_in(prey.acts & HOOKS.shields):
-        if hunter.ignored != (prey.id << 6 | trait.id) and trait.shields(game, hunter, prey, ambush):
+    for trait in traits_in(shields):
+        if hunter.ignored != trait_on(prey.id, trait.id) and trait.shields(game, hunter, prey, ambush):
             standing |= bit(trait.id)
     return standing
 
@@ -65,10 +69,11 @@ def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
         return APART
     if prey.body == BODILESS:
         return NO_BODY
-    for trait in traits_in(hunter.acts & HOOKS.restrains):
-        reason = trait.restrains(game, hunter, prey)
-        if reason != FINE:
-            return reason
+    if hunter.acts & HOOKS.restrains:
+        for trait in traits_in(hunter.acts & HOOKS.restrains):
+            reason = trait.restrains(game, hunter, prey)
+            if reason != FINE:
+                return reason
     return FINE
 
 
@@ -83,47 +88,47 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
     if reason != FINE:
         return reason
     standing = obstacles(game, hunter, prey, ambush)
-    if ignore >= 0:
-        if not can_outwit(hunter):
-            return because(CANNOT_IGNORE, first_of(HOOKS.ignores))
-        if ignorable(game, prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
-            return because(NOT_IGNORABLE, ignore)
-        if TRAITS[ignore].shielding_cards(game, prey) == 1:
-            standing &= ~bit(ignore)
-    if standing:
-        return because(SHIELDED, first_of(standing))
-    return FINE
+    if ignore < 0:
+        return because(SHIELDED, first_of(standing)) if standing else FINE
+    if not can_outwit(hunter):
+        return because(CANNOT_IGNORE, first_of(HOOKS.ignores))
+    if ignorable(game, prey, standing) & bit(ignore):
+        return FINE
+    if ignorable(game, prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
+        return because(NOT_IGNORABLE, ignore)
+    others = standing & ~bit(ignore)
+    return because(SHIELDED, first_of(others if others else standing))
 
 
 def ignorable(game: Evolution, prey: Animal, standing: int) -> int:
-    """The traits of which one could be ignored so that the attack becomes lawful. A pair trait, or
+    """The traits of which one could be ignored so that the attack becomes legal. A pair trait, or
     one that comes with the territory, does something to a hunter only while it protects; with two
     partners it protects twice."""
     if standing == 0:
         return prey.acts & prey.holds & HOOKS.ignorable
     if standing & (standing - 1) or standing & HOOKS.ignorable == 0:
         return 0
-    return standing if TRAITS[standing.bit_length() - 1].shielding_cards(game, prey) == 1 else 0
+    return standing if TRAITS[first_of(standing)].shielding_cards(game, prey) == 1 else 0
 
 
 def attack_codes(
-    game: Evolution, trait: int, hunter: Animal, prey: Animal, ambush: bool, out: Numbers
+    game: Evolution, trait: Trait, hunter: Animal, prey: Animal, ambush: bool, out: Numbers
 ) -> None:
-    """The lawful attacks of a hunter that may attack, written as uses of `trait`."""
+    """The legal attacks of a hunter that may attack, written as uses of `trait`."""
     if limit(game, hunter, prey) != FINE:
         return
     standing = obstacles(game, hunter, prey, ambush)
-    target = 0 if ambush else prey.id
+    move = trait.move
     if standing == 0:
-        out.append(use(trait, hunter.id, target))
+        out.append(move.code(hunter.id) if ambush else move.code(hunter.id, prey.id))
     if can_outwit(hunter):
         for outwitted in traits_in(ignorable(game, prey, standing)):
-            ignored = outwitted.id + 1
-            out.append(use(trait, hunter.id, ignored) if ambush else use(trait, hunter.id, target, ignored))
+            ignored = outwitted.id
+            out.append(move.code(hunter.id, ignored) if ambush else move.code(hunter.id, prey.id, ignored))
 
 
 def ambush_codes(game: Evolution, seat: int, prey: Animal, out: Numbers) -> None:
     for hunter in game.animals:
         found: int = hunter.acts & HOOKS.ambushes
         if hunter.owner == seat and found and hunter_refusal(game, hunter) == FINE:
-            attack_codes(game, first_of(found), hunter, prey, True, out)
+            attack_codes(game, TRAITS[first_of(found)], hunter, prey, True, out)

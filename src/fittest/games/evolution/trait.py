@@ -4,22 +4,24 @@ The phases and the hunt name no trait. They ask whichever traits answer the hook
 keeps, for each hook, the traits that do.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution.cards import FIRST_SIDE
-from fittest.games.evolution.codes import use
-from fittest.games.evolution.ids import STACKED, bit
-from fittest.games.evolution.reasons import FINE, USED_TURN, because
+from fittest.games.evolution.ids import STACKED, TRAIT_NAMES, bit
+from fittest.games.evolution.moves import NO_MOVE, reaction_of, use_of
+from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.state import SPENT_SHIFT
+from fittest.kernel.message import Message
+from fittest.kernel.moves import NO_FIELDS, Field, Verb
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.state import State, fields
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.feeding import Go
     from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.hunt import Hunt
+    from fittest.games.evolution.phases.feeding import FeedingMove
     from fittest.games.evolution.state import Animal, Link
 
 OWN: Final = 0
@@ -31,17 +33,20 @@ HIGHEST_MARK: Final = 61
 """The bit of an animal's flags above all marks of what it has spent."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
     """The common part. Class attributes are what is printed on the card."""
 
     id: int = -1
     word: str = ""
-    """How its use is written, and in `form` its arguments: a animal, n number, t trait card,
-    p partner (may be missing), w territory, i ignored trait (may be missing)."""
-    form: str = ""
-    reply: str = ""
+    """The verb of its use, and in `form` its fields, the animal first (mypyc takes a name here, no call);
+    `register` makes its `move` of them."""
+    form: list[Field] = NO_FIELDS
+    move: Verb = NO_MOVE
+    reply_word: str = ""
     """The same for its reaction to an attack."""
-    reply_form: str = ""
+    reply_form: list[Field] = NO_FIELDS
+    reply: Verb = NO_MOVE
     need: int = 0
     pair: bool = False
     ordered_pair: bool = False
@@ -51,6 +56,7 @@ class Trait:
     stores: bool = False
     """Its card holds a yellow token."""
     hosts: int = OWN
+    """Whose animals it may be played on."""
     excludes: int = NO_TRAIT
     """A trait that cannot lie on the same animal."""
     ignorable: bool = False
@@ -68,17 +74,19 @@ class Trait:
     main: bool = False
     """Its use takes the place of the red token."""
     exclusive: bool = False
-    """Its use leaves room for nothing but more of the kind in this go."""
+    """Its use leaves room for nothing but more of the kind in this move."""
     once_an_animal: bool = False
     """An animal uses it once per turn, whatever cards of it come and go."""
     each_go: bool = False
-    """Renewed at its owner's go, not at the end of the turn."""
+    """Renewed at its owner's move, not at the end of the turn."""
     each_round: bool = False
     """Of a pair trait: renewed when a new round of the feeding phase begins."""
     rests: bool = False
     """Once used, it rests for the whole next turn."""
     compulsory: bool = False
     """As a reaction: must be used if the attack is still running."""
+    harms: str = ""
+    """What it does to a carnivore that attacks or eats it, as it is foretold: `preview-harm-<harms>`."""
 
     # -- laying the card -----------------------------------------------------------------------
 
@@ -112,19 +120,19 @@ class Trait:
         """Does `animal` count as fed because of it?"""
         return False
 
-    # -- use in the owner's go -----------------------------------------------------------------
+    # -- use in the owner's move ---------------------------------------------------------------
 
-    def uses(self, game: "Evolution", go: "Go", animal: "Animal", out: Numbers) -> None:
-        """Append the code of each lawful use by `animal`."""
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: "Animal", out: Numbers) -> None:
+        """Append the code of each legal use by `animal`."""
 
-    def refusal(self, game: "Evolution", go: "Go", animal: "Animal", code: int) -> int:
-        """Why this use is unlawful."""
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: "Animal", code: int) -> int:
+        """Why this use is illegal."""
         return FINE
 
-    def use(self, game: "Evolution", go: "Go", animal: "Animal", code: int) -> None:
+    def use(self, game: "Evolution", move: "FeedingMove", animal: "Animal", code: int) -> None:
         """Carry out a use."""
 
-    def offers(self, game: "Evolution", go: "Go", out: Numbers) -> None:
+    def offers(self, game: "Evolution", move: "FeedingMove", out: Numbers) -> None:
         """Uses of a card that lies on no animal."""
 
     # -- being hunted --------------------------------------------------------------------------
@@ -138,9 +146,13 @@ class Trait:
     def react(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> None:
         """Carry out a reaction."""
 
+    def foretold(self, codes: Numbers) -> Message:
+        """What these reactions may come to, for whoever thinks about the attack."""
+        return Message("preview-reacts", {"trait": "@trait-" + TRAIT_NAMES[self.id]})
+
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> int:
-        """Why `prey` cannot show this reaction."""
-        return because(USED_TURN, self.id)
+        """Why `prey` cannot show this reaction, which is one that the trait would have."""
+        return FINE
 
     def eaten(self, game: "Evolution", hunt: "Hunt", prey: "Animal") -> None:
         """The hunter eats `prey`."""
@@ -199,9 +211,6 @@ class Trait:
         """Does its owner draw no card for `animal`?"""
         return False
 
-    def plain_use(self, animal: "Animal") -> int:
-        return use(self.id, animal.id)
-
 
 TRAITS: Final[list[Trait]] = []
 """Every trait by its number; filled by the package `traits`."""
@@ -243,6 +252,8 @@ class Hooks(State):
         self.each_go: i64 = 0
         self.rests: i64 = 0
         self.pair: i64 = 0
+        # Not for one's own animals alone.
+        self.hosts: i64 = 0
         self.conceals: i64 = 0
         self.hunts: i64 = 0
         self.stores: i64 = 0
@@ -251,16 +262,23 @@ class Hooks(State):
 HOOKS: Final = Hooks()
 
 
+MOST_TRAITS: Final = HIGHEST_MARK - SPENT_SHIFT
+"""The marks of what an animal has spent have room for so many."""
+
+
 def register(traits: list[Trait]) -> None:
     """Fill TRAITS, NEED, CLOSES and HOOKS; a trait answers a hook if its class defines it."""
     for trait in sorted(traits, key=lambda t: t.id):
         assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
-        assert trait.id + SPENT_SHIFT < HIGHEST_MARK, (
-            "the marks of what an animal has spent have no room for it"
-        )
+        assert trait.id < MOST_TRAITS, "the marks of what an animal has spent have no room for it"
         assert trait.several == (trait.id == STACKED), "references to cards know one such trait"
+        strange = strange_names(type(trait))
+        assert not strange, f"{type(trait).__name__} answers hooks that there are not: {strange}"
+        if trait.word:
+            trait.move = use_of(trait.id, trait.word, trait.form)
+        if trait.reply_word:
+            trait.reply = reaction_of(trait.id, trait.reply_word, trait.reply_form)
         TRAITS.append(trait)
-        ALONE.append([trait])
         NEED.append(trait.need)
         mine = bit(trait.id)
         CLOSES.append(0 if trait.pair or trait.several else mine)
@@ -271,35 +289,42 @@ def register(traits: list[Trait]) -> None:
                 answers = bool(getattr(trait, hook))
             if answers:
                 setattr(HOOKS, hook, getattr(HOOKS, hook) | mine)
-        strange = [
-            name for name in vars(type(trait)) if not name.startswith("_") and not hasattr(Trait, name)
-        ]
-        assert not strange, f"{type(trait).__name__} answers hooks that there are not: {strange}"
     unanswered = [hook for hook in fields(HOOKS) if getattr(HOOKS, hook) == 0]
     assert not unanswered, f"no trait answers {unanswered}"
-    for trait in TRAITS:
+    for trait in traits:
         if trait.excludes != NO_TRAIT:
             CLOSES[trait.excludes] |= bit(trait.id)
 
 
-MOST_SETS: Final = 10_000
-SETS: Final[dict[int, list[Trait]]] = {}
+def strange_names(kind: type[Trait]) -> list[str]:
+    """What a class defines and no trait is asked; its own helpers begin with an underscore."""
+    return [name for name in vars(kind) if not name.startswith("_") and not hasattr(Trait, name)]
+
+
+@final
+class TraitSet:
+    def __init__(self, traits: i64, found: list[Trait]) -> None:
+        self.traits: Final = traits
+        self.found: Final = found
+
+
+PLACES: Final = 1 << 10
+SPREAD: Final = 0x9E3779B1
+"""Scatters sets that differ in few traits over the places."""
 NO_TRAITS: Final[list[Trait]] = []
-ALONE: Final[list[list[Trait]]] = [NO_TRAITS]
-"""The sets of one trait, after that of none."""
+SETS: Final = [TraitSet(0, NO_TRAITS)] * PLACES
 
 
 def traits_in(traits: i64) -> list[Trait]:
     """The traits of a set in the order of their numbers. The same sets come again and again."""
-    if traits & (traits - 1) == 0:
-        return ALONE[int(traits).bit_length()] if traits else NO_TRAITS
-    found = SETS.get(traits)
-    if found is None:
-        if len(SETS) >= MOST_SETS:
-            SETS.clear()
-        found = [trait for trait in TRAITS if traits & bit(trait.id)]
-        SETS[traits] = found
-    return found
+    if traits == 0:
+        return NO_TRAITS
+    place = ((traits ^ traits >> 21) * SPREAD >> 22) & (PLACES - 1)
+    known = SETS[place]
+    if known.traits != traits:
+        known = TraitSet(traits, [trait for trait in TRAITS if traits & bit(trait.id)])
+        SETS[place] = known
+    return known.found
 
 
 def concealing_trait(card: int) -> int:

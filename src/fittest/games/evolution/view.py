@@ -27,7 +27,7 @@ from fittest.games.evolution.state import (
     REVEALED,
     Animal,
 )
-from fittest.games.evolution.trait import NEED
+from fittest.games.evolution.trait import NEED, TRAITS
 from fittest.kernel.view import Head, Part, Text, question_for
 
 
@@ -63,13 +63,14 @@ class AnimalView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A pair trait; of a Symbiosis, `a` is the symbiont."""
+    """A pair trait. `directed`: the two play different parts; of a Symbiosis, `a` is the symbiont."""
 
     name: str
     a: int
     b: int
     used: bool = False
     off: bool = False
+    directed: bool = False
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -105,13 +106,8 @@ class EvolutionView(Head, frozen=True, kw_only=True, tag="evolution"):
     common: list[str]
 
 
-def view_of(game: Evolution, seat: int | None) -> EvolutionView:
-    public = public_view(game)
-    return public if seat is None else seat_view(game, public, seat)
-
-
 def seat_view(game: Evolution, public: EvolutionView, seat: int) -> EvolutionView:
-    """What everybody may know, and what only this seat does: its cards, also those under its animals."""
+    """`view_of` the seat, made of what everybody may know."""
     question = question_for(game, seat)
     seats = public.seats.copy()
     seats[seat] = view_of_seat(game, seat, True, public.scores[seat])
@@ -122,14 +118,15 @@ def seat_view(game: Evolution, public: EvolutionView, seat: int) -> EvolutionVie
     return structs.replace(public, seat=seat, question=question, seats=seats, animals=animals)
 
 
-def public_view(game: Evolution) -> EvolutionView:
+def view_of(game: Evolution, seat: int | None) -> EvolutionView:
+    """What everybody may know, and what only this seat does: its cards, also those under its animals."""
     scores = game.scores
     return EvolutionView(
         game="evolution",
         ruleset=game.setup.ruleset,
         players=game.players,
-        seat=None,
-        question=question_for(game, None),
+        seat=seat,
+        question=question_for(game, seat),
         scores=scores,
         winners=game.winners,
         tally=tally_of(game) if game.over and not game.rules.turns else [],
@@ -143,10 +140,17 @@ def public_view(game: Evolution) -> EvolutionView:
             TerritoryView(name=name, bank=bank)
             for name, bank in zip(game.rules.territories, game.bank, strict=True)
         ],
-        seats=[view_of_seat(game, place, False, scores[place]) for place in range(game.players)],
-        animals=[view_of_animal(game, animal, False) for animal in game.animals],
+        seats=[view_of_seat(game, place, place == seat, scores[place]) for place in range(game.players)],
+        animals=[view_of_animal(game, animal, animal.owner == seat) for animal in game.animals],
         pairs=[
-            PairView(name=TRAIT_NAMES[link.trait], a=link.a, b=link.b, used=link.used, off=not link.acts)
+            PairView(
+                name=TRAIT_NAMES[link.trait],
+                a=link.a,
+                b=link.b,
+                used=link.used,
+                off=not link.acts,
+                directed=TRAITS[link.trait].ordered_pair,
+            )
             for link in game.links
         ],
         centre=[CARD_NAMES[card] for card in game.centre],

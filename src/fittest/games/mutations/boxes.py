@@ -153,6 +153,19 @@ def check_counts(ruleset: str, changed: dict[str, int], players: int) -> None:
 
 
 def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
+    """Made once for each table; house rules with their own numbers of cards are not kept."""
+    if isinstance(switches.get("cards"), dict):
+        return make_rules(ruleset, players, switches)
+    key = f"{ruleset} {players} {sorted(switches.items())}"
+    if key not in MADE:
+        MADE[key] = make_rules(ruleset, players, switches)
+    return MADE[key]
+
+
+MADE: Final[dict[str, Rules]] = {}
+
+
+def make_rules(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
     base = box(BASE)
     deck_table = base["decks"][chosen(switches, "deck")]
     sets = 2 if players >= int(base["sets_from_players"]) else 1

@@ -1,12 +1,12 @@
 """Random Mutations as the rest of the program meets it."""
 
 from fittest.games.mutations import EDITION, boxes, scenario
-from fittest.games.mutations.codec import trait_key
-from fittest.games.mutations.game import Mutations
+from fittest.games.mutations.moves import trait_key
+from fittest.games.mutations.phases.turn import DECK_SIZE, START, STARTING_SPECIES, Turn, deal
 from fittest.games.mutations.scenario import position
+from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.base import MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
-from fittest.games.mutations.turn import DECK_SIZE, START, STARTING_SPECIES, Turn, deal
 from fittest.kernel.errors import bad_request
 from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
 from fittest.kernel.game import Setup
@@ -37,10 +37,10 @@ class MutationsFamily(Family):
                 "error-number", name="players", value=str(setup.players), least=boxes.FEWEST, most=boxes.MOST
             )
         game = Mutations(setup, boxes.rules_for(setup.ruleset, setup.players, setup.switches))
-        game.faces = game.rules.deck[:]
-        game.chance.shuffle(game.faces)
-        game.known = [0] * len(game.faces)
-        game.general = list(range(len(game.faces)))
+        faces = game.rules.deck[:]
+        game.chance.shuffle(faces)
+        game.lay_out(faces)
+        game.general = list(range(len(faces)))
         if game.rules.first_by_lot:
             game.first = game.chance.below(setup.players)
         game.active = game.first
@@ -81,7 +81,7 @@ class MutationsFamily(Family):
         }
         return TableInfo(players, facts)
 
-    def check_cards(self, ruleset: str, cards: dict[str, int], players: int) -> None:
+    def check_cards(self, ruleset: str, cards: dict[str, int], players: int, numbers: dict[str, int]) -> None:
         boxes.check_counts(ruleset, cards, players)
 
     def load(self, document: dict[str, object]) -> Mutations:

@@ -2,13 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fittest.games.mutations.codes import ignored_extra, ignored_mask
-from fittest.games.mutations.species import Animal, Species
+from mypy_extensions import i64
+
+from fittest.games.mutations.ids import ATTACKED, INSIGHT_USED, NO_CARD
+from fittest.games.mutations.moves import ignored_mask, ignoring
+from fittest.games.mutations.reasons import FINE, IGNORE_IDLE, IGNORE_MANY, SAFE
 from fittest.games.mutations.traits.base import BLOCKS, CLEVER, FLAWED, HIDES, IGNORABLE, LIMITS
-from fittest.games.mutations.traits.catalog import having, mask_of
+from fittest.games.mutations.traits.catalog import having, mask_of, size
 
 if TYPE_CHECKING:
-    from fittest.games.mutations.game import Mutations
+    from fittest.games.mutations.state import Mutations
 
 BLOCKING: Final = having(BLOCKS)
 LIMITING: Final = having(LIMITS)
@@ -16,6 +19,7 @@ HIDING: Final = having(HIDES)
 IGNORABLES: Final = having(IGNORABLE)
 BLOCKING_MASK: Final = mask_of(BLOCKS)
 LIMITING_MASK: Final = mask_of(LIMITS)
+IGNORABLE_MASK: Final = mask_of(IGNORABLE)
 HIDING_MASK: Final = mask_of(HIDES)
 FLAWED_MASK: Final = mask_of(FLAWED)
 CLEVER_MASK: Final = mask_of(CLEVER)
@@ -24,108 +28,99 @@ IMPOSSIBLE: Final = -1
 ANY_ANIMAL: Final = 0
 
 
-def size(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def limiting(game: "Mutations", hunter: Species, prey: Species) -> int:
+def limiting(game: "Mutations", hunter: i64, prey: i64) -> i64:
     """The mask of the hunter's own traits that forbid it this prey."""
-    mask = 0
-    if hunter.mask & LIMITING_MASK:
+    mask: i64 = 0
+    if game.mask[hunter] & LIMITING_MASK:
         for trait in LIMITING:
-            if hunter.mask & trait.bit and trait.limits(game, hunter, prey):
+            if game.mask[hunter] & trait.bit and trait.limits(game, hunter, prey):
                 mask |= trait.bit
     return mask
 
 
-def blocking(game: "Mutations", hunter: Species, prey: Species) -> int:
+def blocking(game: "Mutations", hunter: i64, prey: i64) -> i64:
     """The mask of the prey's traits that keep the whole species safe."""
-    mask = 0
-    if prey.mask & BLOCKING_MASK:
+    mask: i64 = 0
+    if game.mask[prey] & BLOCKING_MASK:
         for trait in BLOCKING:
-            if prey.mask & trait.bit and trait.blocks(game, hunter, prey):
+            if game.mask[prey] & trait.bit and trait.blocks(game, hunter, prey):
                 mask |= trait.bit
     return mask
 
 
-def hiding(prey: Species, animal: Animal) -> int:
-    """The mask of the prey's traits that keep this animal safe."""
-    mask = 0
-    if prey.mask & HIDING_MASK:
+def hiding(game: "Mutations", animal: i64) -> i64:
+    """The mask of the traits that keep this animal safe."""
+    traits = game.mask[game.home[animal]]
+    mask: i64 = 0
+    if traits & HIDING_MASK:
         for trait in HIDING:
-            if prey.mask & trait.bit and trait.hides(prey, animal):
+            if traits & trait.bit and trait.hides(game, animal):
                 mask |= trait.bit
     return mask
 
 
-def victims(prey: Species, ignored: int, only: int = ANY_ANIMAL) -> list[Animal]:
-    """The animals that can be eaten; with `only`, at most that one. [MSHE-3 M25]"""
-    found: list[Animal] = []
-    for animal in prey.animals:
-        if animal.sheltered or hiding(prey, animal) & ~ignored:
-            continue
-        if only in (ANY_ANIMAL, animal.number):
-            found.append(animal)
-    return found
+def can_be_eaten(game: "Mutations", animal: i64, ignored: i64, only: i64 = ANY_ANIMAL) -> bool:
+    """With `only`, at most the animal of that number. [MSHE-3 M25]"""
+    if game.is_sheltered(animal) or hiding(game, animal) & ~ignored:
+        return False
+    return only in (ANY_ANIMAL, game.number[animal])
 
 
-def required(game: "Mutations", hunter: Species, prey: Species, only: int = ANY_ANIMAL) -> int:
+def required(game: "Mutations", hunter: i64, prey: i64, only: i64 = ANY_ANIMAL) -> i64:
     """The traits of the prey that have to be ignored for an attack; IMPOSSIBLE if that does not help.
     [MPRE-3 MPRE-4]"""
-    if hunter is prey or limiting(game, hunter, prey):
+    if hunter == prey or limiting(game, hunter, prey):
         return IMPOSSIBLE
-    least = IMPOSSIBLE
-    for animal in prey.animals:
-        if animal.sheltered or only not in (ANY_ANIMAL, animal.number):
-            continue
-        hidden = hiding(prey, animal)
-        if least == IMPOSSIBLE or size(hidden) < size(least):
-            least = hidden
-        if hidden == 0:
-            break
+    least: i64 = IMPOSSIBLE
+    animal = game.first_animal[prey]
+    while animal != NO_CARD and least != 0:
+        if not game.is_sheltered(animal) and only in (ANY_ANIMAL, game.number[animal]):
+            hidden = hiding(game, animal)
+            if least == IMPOSSIBLE or size(hidden) < size(least):
+                least = hidden
+        animal = game.next_animal[animal]
     return least if least == IMPOSSIBLE else least | blocking(game, hunter, prey)
 
 
-def insight_of(hunter: Species, animal: Animal) -> int:
+def insight_of(game: "Mutations", animal: i64) -> i64:
     """How many traits this hunter can ignore by its own wit. [MINT-1]"""
-    return 1 if hunter.mask & CLEVER_MASK and not animal.insight_used else 0
+    clever = game.mask[game.home[animal]] & CLEVER_MASK
+    return 1 if clever and not game.marks[animal] & INSIGHT_USED else 0
 
 
-def flaw_of(prey: Species) -> int:
+def flaw_of(game: "Mutations", prey: i64) -> i64:
     """How many of its traits the prey itself lays open. [MDEF-1]"""
-    return 1 if prey.mask & FLAWED_MASK else 0
+    return 1 if game.mask[prey] & FLAWED_MASK else 0
 
 
-def reaches(game: "Mutations", hunter: Species, insight: int, prey: Species) -> bool:
+def reaches(game: "Mutations", hunter: i64, insight: i64, prey: i64) -> bool:
     needed = required(game, hunter, prey)
-    return needed != IMPOSSIBLE and size(needed) <= insight + flaw_of(prey)
+    return needed == 0 or (needed != IMPOSSIBLE and size(needed) <= insight + flaw_of(game, prey))
 
 
-def ignore_choices(prey: Species, needed: int, budget: int) -> list[int]:
-    """The ways to ignore at most `budget` traits of the prey so that all `needed` ones are among them,
-    as extras of codes; the traits that do nothing against a hunter are left out."""
-    choices: list[int] = []
-    if needed == 0:
-        choices.append(0)
-    if budget == 0:
-        return choices
-    kinds = [trait.kind for trait in IGNORABLES if prey.mask & trait.bit]
-    for i in range(len(kinds)):
-        extra = ignored_extra(kinds[i])
-        if needed & ~ignored_mask(extra) == 0:
-            choices.append(extra)
-        if budget > 1:
+def ignore_choices(game: "Mutations", prey: i64, needed: i64, budget: i64) -> list[int]:
+    """The ways to ignore traits of the prey that `ignore_refusal` does not refuse, as values of IGNORED."""
+    tries = [0]
+    if budget > 0:
+        kinds = [trait.kind for trait in IGNORABLES if game.mask[prey] & trait.bit]
+        for i in range(len(kinds)):
+            tries.append(ignoring([kinds[i]]))
             for j in range(i + 1, len(kinds)):
-                extra = ignored_extra(kinds[i], kinds[j])
-                if needed & ~ignored_mask(extra) == 0:
-                    choices.append(extra)
-    return choices
+                tries.append(ignoring([kinds[i], kinds[j]]))
+    return [each for each in tries if ignore_refusal(game, prey, needed, ignored_mask(each), budget) == FINE]
 
 
-def can_attack_now(species: Species, animal: Animal) -> bool:
+def ignore_refusal(game: "Mutations", prey: i64, needed: i64, ignored: i64, budget: i64) -> i64:
+    """Why a hunter that can ignore `budget` traits of the prey, and has to ignore those `needed`, cannot
+    ignore just these. What does nothing against a hunter is not ignored."""
+    if ignored & ~(game.mask[prey] & IGNORABLE_MASK):
+        return IGNORE_IDLE
+    if size(ignored) > budget:
+        return IGNORE_MANY
+    return SAFE if needed & ~ignored else FINE
+
+
+def can_attack_now(game: "Mutations", animal: i64) -> bool:
     """Is this animal a hunter that may still attack this turn? [MPRE-1 MPRE-2]"""
-    return species.hunts and not animal.attacked and not species.is_fed(animal)
+    ready = game.hunts(game.home[animal]) and not game.marks[animal] & ATTACKED
+    return ready and not game.is_fed(animal)

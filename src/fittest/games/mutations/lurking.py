@@ -2,80 +2,93 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fittest.games.mutations import codes as c
-from fittest.games.mutations import log
+from mypy_extensions import i64
+
+from fittest.games.mutations import events
+from fittest.games.mutations import moves as c
 from fittest.games.mutations.hunting import IMPOSSIBLE, flaw_of, ignore_choices, required
-from fittest.games.mutations.knowledge import CLEARED, EVERYBODY
-from fittest.games.mutations.species import Species
+from fittest.games.mutations.ids import ATTACKED, CLEARED, EVERYBODY, NO_CARD
+from fittest.games.mutations.traits.catalog import ACTING
+from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.mutations.game import Mutations
+    from fittest.games.mutations.state import Mutations
 
 # A lurker ignores one trait of its prey by its own wit. [MANG-4]
 WIT: Final = 1
 
 
-def may_hide_a_lurker(game: "Mutations", species: Species) -> bool:
+def may_hide_a_lurker(game: "Mutations", species: i64) -> bool:
     """For all that everybody knows, could a lurker have founded this species and still turn up?"""
-    founder = species.founder()
-    if species.cards or founder is None:
+    founder = game.founder(species)
+    if game.mask[species] or founder == NO_CARD:
         return False
-    known = game.known[founder.card]
-    return known & CLEARED == 0 and (known & EVERYBODY != EVERYBODY or game.lurks(founder.card))
+    known = game.known[founder]
+    return known & CLEARED == 0 and (known & EVERYBODY != EVERYBODY or game.lurks(founder))
 
 
-def could_lurk(game: "Mutations", prey: Species) -> bool:
+def could_lurk(game: "Mutations", prey: i64) -> bool:
     """Is its owner asked when `prey` is attacked? That depends only on what everybody knows, so that
     the question tells nobody anything."""
-    if not game.lurkers or prey.cards:
+    if not game.lurkers or game.mask[prey]:
         return False
-    return any(may_hide_a_lurker(game, species) for species in game.rows[prey.owner])
+    for species in game.rows[game.owner[prey]]:
+        if may_hide_a_lurker(game, species):
+            return True
+    return False
 
 
-def is_lurker(game: "Mutations", species: Species) -> bool:
-    founder = species.founder()
-    return founder is not None and not species.cards and game.lurks(founder.card)
+def is_lurker(game: "Mutations", species: i64) -> bool:
+    founder = game.founder(species)
+    return founder != NO_CARD and game.mask[species] == 0 and game.lurks(founder)
 
 
-def must_turn_up(prey: Species) -> bool:
+def must_turn_up(game: "Mutations", prey: i64) -> bool:
     """Would a lurker that founded `prey` have to turn up? Only if it is the whole species: of several
     animals the owner picks the victim. [MANG-3]"""
-    return len(prey.animals) == 1
+    return game.population[prey] == 1
 
 
-def lurker_codes(game: "Mutations", prey: Species, hunter: Species, number: int) -> list[int]:
+def lurker_codes(game: "Mutations", prey: i64, hunter: i64, number: i64) -> Numbers:
     """What the owner of the attacked species can do."""
-    codes: list[int] = []
-    if is_lurker(game, prey) and must_turn_up(prey):
-        _add_codes(game, prey, hunter, number, codes)
-        return codes
-    codes.append(c.pack(c.DECLINE))
-    for species in game.rows[prey.owner]:
-        if is_lurker(game, species):
-            _add_codes(game, species, hunter, number, codes)
+    codes = Numbers()
+    for species in game.rows[game.owner[prey]]:
+        if can_turn_up(game, species, prey):
+            for ignored in reveal_choices(game, species, hunter, number):
+                codes.append(c.REVEAL.code(species, ignored))
+    if not is_forced(game, prey):
+        codes.append(c.DECLINE.head)
     return codes
 
 
-def _add_codes(game: "Mutations", lurker: Species, hunter: Species, number: int, codes: list[int]) -> None:
-    """One code for each way to ignore traits that makes the counter-attack legal, or a bare one."""
-    founder = lurker.founder()
-    assert founder is not None
+def is_forced(game: "Mutations", prey: i64) -> bool:
+    """Is the attacked animal itself a lurker that has to turn up?"""
+    return is_lurker(game, prey) and must_turn_up(game, prey)
+
+
+def can_turn_up(game: "Mutations", species: i64, prey: i64) -> bool:
+    """Can the founder of a species turn up when `prey`, of the same owner, is attacked?"""
+    if not game.lives(species) or game.owner[species] != game.owner[prey]:
+        return False
+    return is_lurker(game, species) and (species == prey or not is_forced(game, prey))
+
+
+def reveal_choices(game: "Mutations", lurker: i64, hunter: i64, number: i64) -> list[int]:
+    """Each way to ignore traits that makes the counter-attack legal, or to ignore none, in vain."""
     # For a moment it is what it becomes when it turns up: its trait counts in the comparison.
-    lurker.cards.append(founder.card)
-    lurker.refresh(game.faces)
+    game.mask[lurker] = ACTING[game.faces[game.founder(lurker)]].bit
     needed = required(game, lurker, hunter, number)
-    lurker.cards.pop()
-    lurker.refresh(game.faces)
-    choices = [] if needed == IMPOSSIBLE else ignore_choices(hunter, needed, WIT + flaw_of(hunter))
-    codes += [c.pack(c.REVEAL, species=lurker.id, extra=extra) for extra in choices or [0]]
+    game.mask[lurker] = 0
+    choices: list[int] = []
+    if needed != IMPOSSIBLE:
+        choices = ignore_choices(game, hunter, needed, WIT + flaw_of(game, hunter))
+    return choices or [0]
 
 
-def turn_up(game: "Mutations", lurker: Species) -> None:
+def turn_up(game: "Mutations", lurker: i64) -> None:
     """The founding card is now a trait of its species too, and has attacked this turn. [MANG-5]"""
-    founder = lurker.founder()
-    assert founder is not None
-    game.show(founder.card)
-    lurker.cards.append(founder.card)
-    lurker.refresh(game.faces)
-    founder.attacked = True
-    game.log(log.TURNED_UP, [lurker.owner, lurker.id, game.faces[founder.card]])
+    founder = game.founder(lurker)
+    game.show(founder)
+    game.lay(lurker, founder)
+    game.marks[founder] |= ATTACKED
+    game.log_event(events.TURNED_UP, game.owner[lurker], lurker, game.faces[founder])

@@ -2,10 +2,8 @@
 
 import msgspec
 
-from fittest.games.mutations.game import ANIMAL_POINTS, Mutations
-from fittest.games.mutations.knowledge import NO_CARD
-from fittest.games.mutations.phases import OVER, PHASES
-from fittest.games.mutations.species import Animal, Species
+from fittest.games.mutations.ids import ATTACKED, NO_CARD, OVER, PHASES
+from fittest.games.mutations.state import ANIMAL_POINTS, Mutations
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
 from fittest.kernel.view import Head, Part, Text, question_for
 
@@ -95,31 +93,29 @@ def _player(game: Mutations, owner: int, seat: int | None) -> PlayerView:
     )
 
 
-def _species(game: Mutations, species: Species, seat: int | None) -> SpeciesView:
+def _species(game: Mutations, species: int, seat: int | None) -> SpeciesView:
+    cards = game.cards_of(species)
+    shared = {other for card, other in zip(game.laid, game.laid_on, strict=True) if card in cards}
     return SpeciesView(
-        species.id,
-        species.owner,
-        [ACTING[game.faces[card]].name for card in species.cards],
-        [TRAITS[game.faces[card]].name for card in species.cards],
-        species.need,
-        [_animal(game, species, animal, seat) for animal in species.animals],
-        [
-            other.id
-            for other in game.rows[species.owner]
-            if other is not species and any(card in other.cards for card in species.cards)
-        ],
+        species,
+        game.owner[species],
+        [ACTING[game.faces[card]].name for card in cards],
+        [TRAITS[game.faces[card]].name for card in cards],
+        game.need[species],
+        [_animal(game, animal, seat) for animal in game.animals_of(species)],
+        [other for other in game.rows[game.owner[species]] if other != species and other in shared],
     )
 
 
-def _animal(game: Mutations, species: Species, animal: Animal, seat: int | None) -> AnimalView:
+def _animal(game: Mutations, animal: int, seat: int | None) -> AnimalView:
     return AnimalView(
-        f"{species.id}.{animal.number}",
-        animal.food,
-        animal.parasites,
-        animal.sheltered,
-        animal.attacked,
-        species.is_fed(animal),
-        TRAITS[game.faces[animal.card]].name if game.knows(seat, animal.card) else None,
+        f"{game.home[animal]}.{game.number[animal]}",
+        game.food[animal],
+        game.parasites[animal],
+        game.is_sheltered(animal),
+        game.marks[animal] & ATTACKED != 0,
+        game.is_fed(animal),
+        TRAITS[game.faces[animal]].name if game.knows(seat, animal) else None,
     )
 
 
@@ -128,13 +124,13 @@ def _tally(game: Mutations) -> list[list[Part]]:
     return [_parts(game, game.rows[owner]) for owner in range(game.players)]
 
 
-def _parts(game: Mutations, row: list[Species]) -> list[Part]:
+def _parts(game: Mutations, row: list[int]) -> list[Part]:
     parts: list[Part] = []
     counted: list[int] = []
     for species in row:
-        thing, count = f"species {species.id}", len(species.animals)
+        thing, count = f"species {species}", game.population[species]
         parts.append(Part(Text("tally-mut-animals", {"count": count}), ANIMAL_POINTS * count, thing))
-        for card in species.cards:
+        for card in game.cards_of(species):
             if card in counted:
                 continue
             counted.append(card)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from tests.games.evolution.helpers import Table, holds
 
 
@@ -154,7 +154,7 @@ def test_fed_13_a_tail_sheds_surplus_tokens_for_good() -> None:
     ).play("attack p a", "drop parasite")
     assert (table["a"].food, table["a"].need) == (1, 1)
     assert table.game.empty_fat(table["a"]) == 1
-    told = [line.text for line in story(table.game, None, 0)]
+    told = [line.text for line in log_lines(table.game, None, 0)]
     assert ("event-surplus", 1) in [(text.key, text.args.get("count")) for text in told]
 
 
@@ -178,4 +178,4 @@ def test_fed_13_a_tail_sheds_surplus_tokens_for_good() -> None:
 def test_fed_13_whatever_made_the_need_fall(setup: str, moves: list[str], name: str) -> None:
     table = Table("map: false, " + setup, "base+ttf+cont").play(*moves)
     assert table[name].food == table[name].need
-    assert table.game.audit() == []
+    assert table.game.check_invariants() == []

@@ -10,7 +10,7 @@ CHASE = "P1: {animals: {a: {t: [Carnivorous, Grazing]}}}, P2: {animals: {r: {t: 
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_run_1_four_to_six_escapes(die: int) -> None:
     table = Table(CHASE).play("attack a r", "run", dice=[die])
-    assert (table.game.seek(table.numbers["r"]) is not None) == (die >= 4)
+    assert (table.game.find(table.numbers["r"]) is not None) == (die >= 4)
     assert table["a"].food == (0 if die >= 4 else 2)
 
 

@@ -21,7 +21,7 @@ def test_set_1_six_cards_each_two_decks_from_five_on(players: int) -> None:
     game = new("evolution", players)
     assert [len(player.hand) for player in game.seats] == [6] * players
     assert len(game.deck) == (84 if players < 5 else 168) - 6 * players
-    assert game.audit() == []
+    assert game.check_invariants() == []
 
 
 def test_set_1_the_first_player_is_drawn_by_lot_and_begins() -> None:
@@ -67,7 +67,7 @@ def test_set_4_halving_is_a_choice() -> None:
     assert (len(whole.deck), len(half.deck)) == (114, 51)
     by_kind = new("evolution+continents", 2, half="kind")
     assert len(by_kind.deck) + 20 == 63
-    assert half.audit() + by_kind.audit() == []
+    assert half.check_invariants() + by_kind.check_invariants() == []
 
 
 def test_set_5_expansions_are_shuffled_in() -> None:

@@ -19,7 +19,7 @@ class Table(helpers.Table):
         return self
 
     def is_gone(self, name: str) -> bool:
-        return self.game.seek(self.numbers[name]) is None
+        return self.game.find(self.numbers[name]) is None
 
     def offered(self, verb: str) -> list[str]:
         """The options that begin with a verb."""

@@ -13,7 +13,7 @@ def test_the_token_waits_in_the_bank() -> None:
     table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {HUNTER}", FLY).play("feed a")
     assert (table.seat, table.options, table.game.bank) == ("P2", ["ambush c", "decline"], [3])
     table.play("ambush c")
-    assert table.game.seek(table.numbers["a"]) is None
+    assert table.game.find(table.numbers["a"]) is None
     assert table.game.bank == [3]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fittest.games.evolution.ids import NEOPLASM, TRAIT, YELLOW
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from tests.games.evolution.expansions.helpers import Table, holds
 
 ALL = "base+ttf+cont+gift"
@@ -134,11 +134,11 @@ def test_one_that_came_by_recombination_counts_as_just_played() -> None:
     )
     table.play("recombine a neoplasm b piracy", "end", "attack p b", "drop tail-loss")
     assert [card & TRAIT for card in table["b"].cards] == [NEOPLASM]
-    assert table.game.audit() == []
+    assert table.game.check_invariants() == []
     before = len(table.game.events)
     while not table.is_gone("b"):
         table.play(table.options[-1])
-    told = [line.text.key for line in story(table.game, None, before)]
+    told = [line.text.key for line in log_lines(table.game, None, before)]
     assert told.index("event-turn") < told.index("event-died-of")
 
 

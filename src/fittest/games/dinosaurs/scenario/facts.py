@@ -6,8 +6,8 @@ from typing import Any, Final
 from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.codes import PASS, code_of
 from fittest.games.dinosaurs.events import RETURNED
+from fittest.games.dinosaurs.moves import PASS
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
     read_board_name,
@@ -80,7 +80,7 @@ PLAYER: Final[dict[str, Callable[[DinosaursTable, int, Any, str], object]]] = {
     "points": lambda table, seat, wanted, place: table.game.points[seat],
     "genes": genes,
     "hand": lambda table, seat, wanted, place: cards(table.game.hands[seat], wanted, place),
-    "moves": lambda table, seat, wanted, place: table.game.steps[seat],
+    "moves": lambda table, seat, wanted, place: table.game.movement[seat],
 }
 
 
@@ -91,7 +91,7 @@ def to_act(table: DinosaursTable, wanted: Any, place: str) -> object:
     """Who has to do something, once everybody has passed at a moment for cards."""
     ahead = table.copy()
     while ahead.in_window():
-        ahead.game.follow(code_of(PASS))
+        ahead.game.follow(PASS.head)
     return table.seats[ahead.game.decision.seat] if ahead.game.decision else None
 
 
@@ -122,8 +122,9 @@ def back_in_bag(table: DinosaursTable, wanted: Any, place: str) -> object:
 
 def hexes(table: DinosaursTable, wanted: Any, place: str) -> object:
     board = table.game.board
+    terrain = list(board.terrain)
     if isinstance(wanted, dict):
-        return {letter: board.terrain.count(one_of(letter, place, ids.TERRAIN_LETTERS)) for letter in wanted}
+        return {letter: terrain.count(one_of(letter, place, ids.TERRAIN_LETTERS)) for letter in wanted}
     return board.size
 
 

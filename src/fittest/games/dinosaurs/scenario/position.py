@@ -2,7 +2,6 @@
 
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS, card_kind
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import (
     AUCTION,
     CARD,
@@ -12,16 +11,7 @@ from fittest.games.dinosaurs.ids import (
     OVER,
     PHASE_NAMES,
 )
-from fittest.games.dinosaurs.rules import NUMBERS, Rules
-from fittest.games.dinosaurs.scenario.reading import (
-    mapping,
-    read_board,
-    read_cards,
-    read_genes,
-    read_hex,
-    read_names,
-)
-from fittest.games.dinosaurs.turn import (
+from fittest.games.dinosaurs.phases.turn import (
     LAY_GENES,
     MOVE_METEOR,
     OPEN_AUCTION,
@@ -33,6 +23,16 @@ from fittest.games.dinosaurs.turn import (
     Turn,
     lay,
 )
+from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.scenario.reading import (
+    mapping,
+    read_board,
+    read_cards,
+    read_genes,
+    read_hex,
+    read_names,
+)
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import dump_seed, load_seed
 from fittest.scenarios.values import number, one_of, sequence, unfit, unknown
@@ -82,7 +82,7 @@ class Position:
 def read_position(ruleset: str, document: dict[str, object]) -> Position:
     setup = mapping(document.get("setup"), "setup")
     names = read_names(setup.get("players", ["A", "B", "C"]), "setup.players")
-    if not NUMBERS.fewest <= len(names) <= NUMBERS.most:
+    if not NUMBERS.min_players <= len(names) <= NUMBERS.max_players:
         raise unfit("setup.players", names, "dino-wanted-player-count")
     for name in names:
         if name in TABLE_KEYS:
@@ -109,6 +109,7 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
             _read_player(game, seat, mapping(setup.get(name), f"setup.{name}"), f"setup.{name}")
         _read_bag(game, setup)
         _read_stage(game, setup)
+        game.settle()
     if engine:
         try:
             game.restore(engine)

@@ -2,11 +2,18 @@
 
 from typing import Any, Final
 
-from fittest.games.dinosaurs.codes import DECLINE, DONE, PASS, code_of, verb_of
-from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.moves import MOVES, PASS
+from fittest.games.dinosaurs.phases.turn import (
+    DIE,
+    LAY_GENES,
+    MOVE_METEOR,
+    ROLL_CLIMATE,
+    ROLL_INITIATIVE,
+    Turn,
+)
+from fittest.games.dinosaurs.phases.window import Window
 from fittest.games.dinosaurs.scenario.position import read_position
-from fittest.games.dinosaurs.turn import DIE, LAY_GENES, MOVE_METEOR, ROLL_CLIMATE, ROLL_INITIATIVE, Turn
-from fittest.games.dinosaurs.window import Window
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.scenarios import table
@@ -68,7 +75,7 @@ class DinosaursTable(table.Table[Dinosaurs]):
         if self.game.decision is None:
             return False
         if step is not None and self.in_window():
-            self.game.follow(code_of(PASS))
+            self.game.follow(PASS.head)
             return True
         if step is not None and is_illegal(step):
             return False
@@ -76,7 +83,9 @@ class DinosaursTable(table.Table[Dinosaurs]):
 
     def ends_move(self) -> bool:
         decision = self.game.decision
-        if decision is None or len(decision.codes) > 1 or verb_of(decision.codes[0]) not in (DONE, DECLINE):
+        if decision is None or len(decision.codes) > 1 or self.in_window():
+            return False
+        if not MOVES.is_idle(decision.codes[0]):
             return False
         self.game.follow(decision.codes[0])
         return True

@@ -3,16 +3,18 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from fittest.games.dinosaurs import codes as c
-from fittest.games.dinosaurs.auction import Auction
-from fittest.games.dinosaurs.births import Births
+from fittest.games.dinosaurs import moves as m
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
 from fittest.games.dinosaurs.cards import CARDS, Weather
-from fittest.games.dinosaurs.game import Dinosaurs
 from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
-from fittest.games.dinosaurs.initiative import Initiative
-from fittest.games.dinosaurs.movement import Movement
 from fittest.games.dinosaurs.opening import open_game
+from fittest.games.dinosaurs.phases.auction import Auction
+from fittest.games.dinosaurs.phases.births import Births
+from fittest.games.dinosaurs.phases.initiative import Initiative
+from fittest.games.dinosaurs.phases.movement import Movement
+from fittest.games.dinosaurs.phases.survival import Survival
+from fittest.games.dinosaurs.phases.turn import OPEN_AUCTION, Turn, lay, rows_wanted
+from fittest.games.dinosaurs.reasons import FINE
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
@@ -24,11 +26,11 @@ from fittest.games.dinosaurs.scenario.reading import (
     read_names,
 )
 from fittest.games.dinosaurs.scenario.table import DinosaursTable
-from fittest.games.dinosaurs.survival import Survival
-from fittest.games.dinosaurs.turn import OPEN_AUCTION, Turn, lay, rows_wanted
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Setup
+from fittest.kernel.moves import ABSENT, Verb
 from fittest.scenarios.table import COMMON, Step, is_illegal, refusal
 from fittest.scenarios.values import number, sequence, unknown
 
@@ -97,7 +99,7 @@ def first_rolls(table: DinosaursTable, step: Step) -> None:
 
 def start(table: DinosaursTable, step: Step) -> None:
     names = read_names(step.get("players"), f"{table.place}.players")
-    if not NUMBERS.fewest <= len(names) <= NUMBERS.most:
+    if not NUMBERS.min_players <= len(names) <= NUMBERS.max_players:
         raise refusal("why-dino-player-count")
     default = ATLAS.joined[len(names)][0]
     board_name = read_board_name(step.get("map", default), f"{table.place}.map")
@@ -119,6 +121,7 @@ def start(table: DinosaursTable, step: Step) -> None:
         table.game.hands[table.seat(name, f"{table.place}.hands")] = cards
     if "deck" in step:
         table.game.deck = read_cards(step["deck"], f"{table.place}.deck")[::-1]
+    table.game.settle()
     table.game.advance()
 
 
@@ -186,7 +189,7 @@ def roll_climate(table: DinosaursTable, step: Step) -> None:
     if pick not in dice:
         raise refusal("why-dino-pick")
     game.proceed()
-    game.follow(c.code_of(c.PICK, pick))
+    game.follow(m.PICK.code(pick))
 
 
 def move_meteor(table: DinosaursTable, step: Step) -> None:
@@ -231,14 +234,14 @@ def move(table: DinosaursTable, step: Step) -> None:
     place = table.game.board.find(goal)
     holder = table.game.at[place] if place >= 0 else NOBODY
     if holder in (NOBODY, seat):
-        table.act(seat, Movement, c.step_code(c.MOVE, start, goal))
+        table.act(seat, Movement, m.MOVE.code(start, goal))
         return
     if "die" in step:
         supply(table, step)
-        table.act(seat, Movement, c.step_code(c.ATTACK, start, goal))
+        table.act(seat, Movement, m.ATTACK.code(start, goal))
         return
     # Without a die the attack can only be refused, for a better reason if there is one.
-    table.copy().act(seat, Movement, c.step_code(c.ATTACK, start, goal))
+    table.copy().act(seat, Movement, m.ATTACK.code(start, goal))
     raise refusal("why-dino-needs-die")
 
 
@@ -260,9 +263,9 @@ def lose(table: DinosaursTable, step: Step) -> None:
         decision = frame.run(game)
         if decision is None:
             raise refusal("why-dino-surplus")
-        if c.code_of(c.LOSE, cell) not in decision.codes:
-            raise IllegalAction(game.explain(seat, c.code_of(c.LOSE, cell)))
-        frame.answer(game, c.code_of(c.LOSE, cell))
+        if m.LOSE.code(cell) not in decision.codes:
+            raise IllegalAction(game.explain(seat, m.LOSE.code(cell)))
+        frame.answer(game, m.LOSE.code(cell))
     frame.chooser = place
     if not cells or (frame.run(game) is not None and is_illegal(step)):
         raise refusal("why-dino-surplus")
@@ -286,8 +289,8 @@ def bid(table: DinosaursTable, step: Step) -> None:
     value = number(step.get("value"), f"{table.place}.value", -FAR, FAR)
     if row < 0 or value < 0:
         raise refusal("why-dino-negative")
-    table.act(seat, Auction, c.code_of(c.ROW, row))
-    table.act(seat, Auction, c.code_of(c.BID, value))
+    table.act(seat, Auction, m.ROW.code(row))
+    table.act(seat, Auction, m.BID.code(value))
 
 
 # -- event cards ---------------------------------------------------------------------------
@@ -295,16 +298,15 @@ def bid(table: DinosaursTable, step: Step) -> None:
 
 def play_card(table: DinosaursTable, seat: int, step: Step, place: str) -> None:
     kind = read_card(step.get("card"), f"{place}.card")
-    target, cell = c.NO_TARGET, -1
+    target, cell = m.NO_TARGET, ABSENT
     if step.get("target") is not None:
         target = table.seat(step["target"], f"{place}.target")
     if step.get("hex") is not None:
         cell = cell_in(table, step, "hex")
-    code = c.play_code(kind, target, cell)
-    if target == seat and code not in CARDS[kind].codes(table.game, seat):
+    code = m.PLAY.code(kind, target, cell)
+    if target == seat and CARDS[kind].refusal(table.game, seat, m.NO_TARGET, NO_CELL) == FINE:
         # To name oneself for a card that is for oneself says nothing new.
-        alone = c.play_code(kind, c.NO_TARGET, cell)
-        code = alone if alone in CARDS[kind].codes(table.game, seat) else code
+        code = m.PLAY.code(kind, ABSENT, cell)
     if CARDS[kind].moment == AT_BIDDING and table.game.phase == AUCTION:
         table.act(seat, Auction, code)
         return
@@ -338,15 +340,15 @@ def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
             play_card(attempt, seat, wish, place)
         except IllegalAction:
             if attempt.in_window():
-                attempt.game.follow(c.code_of(c.PASS))
+                attempt.game.follow(m.PASS.head)
                 continue
         else:
             table.game = attempt.game
         return
 
 
-def answer(frame: type[Frame[Any]], verb: int) -> Callable[[DinosaursTable, Step], None]:
-    return lambda table, step: table.act(actor(table, step), frame, c.code_of(verb))
+def answer(frame: type[Frame[Any]], verb: Verb) -> Callable[[DinosaursTable, Step], None]:
+    return lambda table, step: table.act(actor(table, step), frame, verb.head)
 
 
 DOES: Final[dict[str, Callable[[DinosaursTable, Step], None]]] = {
@@ -356,15 +358,15 @@ DOES: Final[dict[str, Callable[[DinosaursTable, Step], None]]] = {
     "card": lambda table, step: play_card(table, actor(table, step), step, table.place),
     "card_lap": card_lap,
     "move": move,
-    "end_moves": answer(Movement, c.DONE),
+    "end_moves": answer(Movement, m.DONE),
     "birth": lambda table, step: table.act(
-        actor(table, step), Births, c.code_of(c.BIRTH, cell_in(table, step, "at"))
+        actor(table, step), Births, m.BIRTH.code(cell_in(table, step, "at"))
     ),
-    "end_births": answer(Births, c.DONE),
+    "end_births": answer(Births, m.DONE),
     "survival": die_out,
     "lose": lose,
     "meteor": move_meteor,
     "genes": lay_genes,
     "bid": bid,
-    "decline": answer(Auction, c.DECLINE),
+    "decline": answer(Auction, m.DECLINE),
 }

@@ -4,13 +4,22 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from fittest.games.evolution import codes as c
 from fittest.games.evolution import ids
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.development import Development
-from fittest.games.evolution.feeding import Go
+from fittest.games.evolution.events import BORN, LAID
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import Hunt
+from fittest.games.evolution.moves import (
+    IGNORE,
+    PLAY,
+    SHARE,
+    TOLD_TRAIT,
+    is_reaction,
+    is_use,
+)
+from fittest.games.evolution.phases.development import Development
+from fittest.games.evolution.phases.feeding import FeedingMove
+from fittest.games.evolution.phases.turn import Turn
 from fittest.games.evolution.rules import BANK, FEEDING, STAGE_NAMES
 from fittest.games.evolution.scenario.names import (
     LETTERS,
@@ -21,7 +30,7 @@ from fittest.games.evolution.scenario.names import (
     squeeze,
     trait_of_name,
 )
-from fittest.games.evolution.scenario.position import CARD_MARKS
+from fittest.games.evolution.scenario.position import card_marks
 from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.games.evolution.scenario.verbs import VERBS, code_of
 from fittest.games.evolution.state import (
@@ -35,9 +44,7 @@ from fittest.games.evolution.state import (
     REVEALED,
     Animal,
 )
-from fittest.games.evolution.story import BORN, LAID
 from fittest.games.evolution.trait import TRAITS
-from fittest.games.evolution.turn import Turn
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.scenarios import table as core
@@ -137,7 +144,7 @@ PER_PLAYER: dict[str, Callable[[EvolutionTable, int, Any], object]] = {
 
 def active_seat(game: Evolution) -> str | None:
     for frame in reversed(game.stack):
-        if isinstance(frame, Go | Development):
+        if isinstance(frame, FeedingMove | Development):
             return seat_name(frame.seat)
     if not game.stack:
         return None
@@ -216,16 +223,15 @@ NOTHING: tuple[Any, ...] = (None, False, "none", "nothing", [], {})
 FILLERS = ("to", "from", "with", "on", "onto", "of", "and", "the", "by", "use", "as")
 FIELDS = ("do", "animal", "animals", "trait", "pile", "target", "card", "pair", "count", *FILLERS)
 """Keys of an item that say only what its value is."""
-SAID: dict[int, tuple[str, ...]] = {
-    c.FEED: ("take",),
-    c.END: ("pass", "endgo"),
-    c.PASS: ("endgo",),
-    c.SCAVENGE: ("choosescavenger", "scavenger"),
-    c.REACT: ("react",),
-    c.SPEND: ("spendreserve",),
-    c.RESTORE: ("restore",),
-    c.LAY: ("play", "placerecovery", "animal"),
-    c.DECLINE: ("none", "noambush", "declinereveal", "nofollow", "pass"),
+SAID: dict[str, tuple[str, ...]] = {
+    "feed": ("take",),
+    "end": ("pass", "endgo"),
+    "pass": ("endgo",),
+    "scavenge": ("choosescavenger", "scavenger"),
+    "spend": ("spendreserve",),
+    "restore": ("restore",),
+    "lay": ("play", "placerecovery", "animal"),
+    "decline": ("none", "noambush", "declinereveal", "nofollow", "pass"),
 }
 SAID_OF_TRAIT: dict[int, tuple[str, ...]] = {
     ids.SPECIALIZATION_A: ("specialise", "specialize"),
@@ -238,14 +244,14 @@ SAID_OF_TRAIT: dict[int, tuple[str, ...]] = {
 
 def offered(table: EvolutionTable, wanted: Any) -> Facts:
     """Each item is written as the step that would answer, or names what an option is about: a trait, an
-    animal, a verb, or several of them. Nothing says that no question is open but for a go."""
+    animal, a verb, or several of them. Nothing says that no question is open but for a move."""
     found: Facts = []
     decision = table.game.decision
     for name, items in by_player(table, wanted).items():
         seat = seat_of(name, table.game.players, "expect.offered")
         codes = decision.codes if decision is not None and decision.seat == seat else []
         texts = [table.option(code) for code in codes]
-        in_question = codes and not isinstance(table.game.stack[-1], Go | Development | Turn)
+        in_question = codes and not isinstance(table.game.stack[-1], FeedingMove | Development | Turn)
         if items in NOTHING or items is True:
             if bool(in_question) != (items is True):
                 wish = "something" if items is True else "nothing"
@@ -318,16 +324,19 @@ def speaks_of(phrase: list[str], names: list[str], details: list[str]) -> bool:
 
 def words_of(table: EvolutionTable, code: int) -> tuple[list[str], list[str]]:
     """Words for an option: its verb, its trait and its animals; and, apart, what it is done with."""
-    verb, trait = c.verb_of(code), c.trait_of(code)
+    trait = TOLD_TRAIT.of(code)
     head, *rest = table.game.codec.text(code).split(" ")
-    names = [squeeze(head), *SAID.get(verb, ())]
-    if verb in (c.USE, c.REACT, c.SHARE, c.IGNORE, c.PLAY):
+    names = [squeeze(head), *SAID.get(head, ())]
+    reacts = is_reaction(code)
+    if reacts:
+        names.append("react")
+    if reacts or is_use(code) or any(verb.matches(code) for verb in (SHARE, IGNORE, PLAY)):
         names.append(squeeze(camel(trait)))
-    if verb == c.USE:
+    if is_use(code):
         names.extend(SAID_OF_TRAIT.get(trait, ()))
     numbers = [int(word) for word in rest if word.isdigit()]
     hunt = table.game.stack[-1]
-    if verb in (c.REACT, c.IGNORE) and isinstance(hunt, Hunt):
+    if (reacts or IGNORE.matches(code)) and isinstance(hunt, Hunt):
         numbers.append(hunt.prey)
     names.extend(squeeze(name) for name, number in table.names.items() if number in numbers)
     details = [squeeze(word.partition("#")[0]) for word in rest]
@@ -349,7 +358,7 @@ SPECIAL: dict[str, Callable[[EvolutionTable, Any], Facts]] = {
 
 
 def animal_differ(table: EvolutionTable, name: str, number: int, wanted: Any) -> Facts:
-    animal = table.game.seek(number)
+    animal = table.game.find(number)
     if wanted == "gone":
         return [] if animal is None else differ(name, "gone", "on the table")
     if animal is None:
@@ -359,6 +368,7 @@ def animal_differ(table: EvolutionTable, name: str, number: int, wanted: Any) ->
 
 def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Facts:
     found: Facts = []
+    marks = card_marks()
     for key, fact in mapping(wanted, f"expect.{name}").items():
         if str(key).startswith("seen_by_"):
             found.extend(seen_by(game, animal, key, fact))
@@ -375,8 +385,8 @@ def facts_differ(game: Evolution, name: str, animal: Animal, wanted: Any) -> Fac
             found.extend([] if told and told <= words(shown) else differ(f"{name}.card", fact, shown))
         elif key in ANIMAL_FACTS:
             found.extend(differ(f"{name}.{key}", fact, ANIMAL_FACTS[key](game, animal)))
-        elif key in CARD_MARKS:
-            trait, mark = CARD_MARKS[key]
+        elif key in marks:
+            trait, mark = marks[key]
             found.extend(differ(f"{name}.{key}", fact, animal.has_mark(trait, mark)))
         else:
             raise ill_formed(f"expect.{name}", f"unknown fact {key!r}")

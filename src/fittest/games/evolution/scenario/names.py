@@ -17,11 +17,13 @@ def squeeze(name: str) -> str:
     return SHORT.get(flat, flat)
 
 
-TRAIT_BY_NAME = {squeeze(name): trait for trait, name in enumerate(TRAIT_NAMES)}
+def find_trait(name: object) -> int | None:
+    wanted = squeeze(str(name))
+    return next((trait for trait, known in enumerate(TRAIT_NAMES) if squeeze(known) == wanted), None)
 
 
 def trait_of_name(name: object, place: str) -> int:
-    trait = TRAIT_BY_NAME.get(squeeze(str(name)))
+    trait = find_trait(name)
     if trait is None:
         raise ill_formed(place, f"unknown trait {name!r}")
     return trait
@@ -41,7 +43,7 @@ def card_of_name(name: object, place: str) -> int:
     if sides[0] in ORDINARY:
         sides = ["swimming"]
     for side in sides:
-        if side not in TRAIT_BY_NAME:
+        if find_trait(side) is None:
             raise ill_formed(place, f"unknown card {name!r}")
     kinds = [[squeeze(side) for side in kind.split("/")] for kind in CARD_NAMES]
     for wanted in (sides, sides[::-1]):

@@ -3,11 +3,9 @@
 import re
 from typing import Any
 
+from fittest.games.evolution.boxes import allowed
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
-from fittest.games.evolution.codes import LARGEST_DECK
-from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.feeding import Feeding, Go
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -27,6 +25,10 @@ from fittest.games.evolution.ids import (
     bit,
     trait_card,
 )
+from fittest.games.evolution.moves import LARGEST_DECK
+from fittest.games.evolution.phases.development import Development
+from fittest.games.evolution.phases.feeding import Feeding, FeedingMove
+from fittest.games.evolution.phases.turn import Turn
 from fittest.games.evolution.rules import (
     BANK,
     DEVELOPMENT,
@@ -40,9 +42,8 @@ from fittest.games.evolution.rules import (
 )
 from fittest.games.evolution.scenario.engine import restore
 from fittest.games.evolution.scenario.names import (
-    TRAIT_BY_NAME,
     card_of_name,
-    squeeze,
+    find_trait,
     territory_of_letter,
     trait_of_name,
 )
@@ -58,7 +59,6 @@ from fittest.games.evolution.state import (
     Link,
 )
 from fittest.games.evolution.trait import TRAITS
-from fittest.games.evolution.turn import Turn
 from fittest.kernel.game import Setup
 from fittest.scenarios.values import (
     check_keys,
@@ -95,16 +95,15 @@ SETUP_KEYS = {
     "discard",
 }
 ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY, "born_fed": BORN_FED}
-CARD_MARKS = {
+NAMED_MARKS = {
     "asleep": (HIBERNATION, ACTIVE | USED),
     **dict.fromkeys(("slept_last_turn", "hibernated_last_turn", "tired"), (HIBERNATION, TIRED)),
     "hidden": (SHELL, ACTIVE),
     "startled": (SHY, ACTIVE),
     "attack_used": (CARNIVOROUS, USED),
     "neoplasm_fresh": (NEOPLASM, FRESH),
-    **{f"{name.replace('-', '_')}_used": (trait, USED) for trait, name in enumerate(TRAIT_NAMES)},
 }
-ANIMAL_KEYS = {"t", "food", "received", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS, *CARD_MARKS}
+ANIMAL_KEYS = {"t", "food", "received", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS}
 PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
 OPENED_BY = {
     "play": "development",
@@ -124,6 +123,12 @@ PHASES: dict[str, tuple[int, ...]] = {
     "draw": (DRAW, REWARD),
 }
 """The stages that bear this name in one ruleset or another."""
+
+
+def card_marks() -> dict[str, tuple[int, int]]:
+    """What can be said of a trait card of an animal: the trait and its marks."""
+    used = {f"{name.replace('-', '_')}_used": (trait, USED) for trait, name in enumerate(TRAIT_NAMES)}
+    return {**NAMED_MARKS, **used}
 
 
 class Position:
@@ -155,34 +160,36 @@ def traits_beyond(rules: Rules, setup: dict[str, Any], players: int) -> list[int
     words = re.findall(
         r"[A-Za-z][\w-]+", str([entry.get(key) for entry in entries for key in ("hand", "animals", "pairs")])
     )
-    traits = {TRAIT_BY_NAME[squeeze(word)] for word in words if squeeze(word) in TRAIT_BY_NAME}
-    return sorted(trait for trait in traits if bit(trait) & rules.printed == 0)
+    traits = {find_trait(word) for word in words}
+    return sorted(trait for trait in traits if trait is not None and bit(trait) & rules.printed == 0)
 
 
 def are_seated(document: dict[str, object]) -> bool:
     """Is the ruleset for so many players?"""
     info = FAMILY.info(str(document.get("ruleset")))
-    return info.fewest <= player_count(mapping(document.get("setup"), "setup")) <= info.utmost
+    return info.min_players <= player_count(mapping(document.get("setup"), "setup")) <= info.hard_max_players
 
 
 def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
-    """The ruleset, which the setup may say more about: `mixed` adds the named cards to Cataclysm, a
-    reserve, wherever it is spoken of, its rules to the seasons, and cards of other boxes are house rules.
+    """The ruleset, which the setup may say more about: `mixed` and cards that are not in the deck add the box
+    `extra`, a reserve that is spoken of the box `reserve`, where there is one; other cards are house rules.
     Any number of players may be seated."""
     setup = mapping(document.get("setup"), "setup")
     players = player_count(setup)
     name = FAMILY.canonical(str(document.get("ruleset")))
     info = FAMILY.info(name)
     if not are_seated(document):
-        raise ill_formed("setup", f"{name} has {info.fewest} to {info.utmost} players, not {players}")
-    if name == "cataclysm" and (
-        setup.get("mixed") or traits_beyond(FAMILY.rules(name, 2, {}), setup, players)
-    ):
-        name = "cataclysm+extra"
+        raise ill_formed(
+            "setup", f"{name} has {info.min_players} to {info.hard_max_players} players, not {players}"
+        )
     spoken_of = any("reserve" in str(document.get(part)) for part in ("setup", "steps", "expect"))
-    if name == "seasons" and spoken_of:
-        name = "seasons+reserve"
-    switches = agreed(setup) if name.startswith("evolution") else {}
+    for box, wanted in (("extra", setup.get("mixed")), ("reserve", spoken_of)):
+        base, added = FAMILY.split(name)
+        if box in allowed(base) and box not in added:
+            unheard = box == "extra" and traits_beyond(FAMILY.rules(name, 2, {}), setup, players)
+            name = FAMILY.canonical(f"{name}+{box}") if wanted or unheard else name
+    settings = [switch.name for switch in FAMILY.info(name).switches]
+    switches = {key: value for key, value in agreed(setup).items() if key in settings}
     beyond = traits_beyond(FAMILY.rules(name, players, switches), setup, players)
     if beyond:
         switches["cards"] = {CARD_NAMES[card_of_name(TRAIT_NAMES[trait], "setup")]: 1 for trait in beyond}
@@ -269,7 +276,7 @@ def lay_frames(game: Evolution, setup: dict[str, Any], phase: str) -> None:
     active = seat_of(setup.get("active", f"P{game.first + 1}"), game.players, "setup.active")
     game.stage = stage
     if stage == FEEDING:
-        game.stack = [Turn(index + 1), Feeding(game.next_seat(active)), Go(active)]
+        game.stack = [Turn(index + 1), Feeding(game.next_seat(active)), FeedingMove(active)]
         feeding = game.stack[1]
         assert isinstance(feeding, Feeding)
         feeding.begun = True
@@ -318,7 +325,7 @@ def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) ->
     player = game.seats[seat]
     for card in cards_of(entry.get("hand", []), f"{place}.hand"):
         check_printed(game, FIRST_SIDE[card], f"{place}.hand")
-        player.gain(card)
+        player.gain([card])
     pile = entry.get("discard", 0)
     if isinstance(pile, list):
         player.open_pile = cards_of(pile, f"{place}.discard")
@@ -338,7 +345,8 @@ def reserve_of(game: Evolution, seat: int, entry: dict[str, Any], setup: dict[st
 
 
 def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) -> Animal:
-    check_keys(facts, ANIMAL_KEYS, place)
+    marks = card_marks()
+    check_keys(facts, {*ANIMAL_KEYS, *marks}, place)
     at = territory_of_letter(facts.get("at", "L"), len(game.bank), f"{place}.at")
     animal = Animal(game.next_id, seat, ORDINARY, at)
     game.next_id += 1
@@ -350,7 +358,7 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
         if TRAITS[trait].pair:
             raise ill_formed(f"{place}.t", f"{TRAITS[trait].__class__.__name__} is a pair trait: see `pairs`")
         check_printed(game, trait, f"{place}.t")
-        animal.cards.append(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
+        animal.lay_card(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
     lay_body(animal, facts, place)
     animal.food = number(facts.get("food", 0), f"{place}.food")
     if facts.get("received", animal.food > 0):
@@ -358,7 +366,7 @@ def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) ->
     for name, flag in ANIMAL_FLAGS.items():
         if facts.get(name):
             animal.flags |= flag
-    for name, (trait, mark) in CARD_MARKS.items():
+    for name, (trait, mark) in marks.items():
         if facts.get(name):
             lay_mark(animal, trait, mark)
     for name in sequence(facts.get("used", []), f"{place}.used"):
@@ -383,9 +391,9 @@ def lay_body(animal: Animal, facts: dict[str, Any], place: str) -> None:
     if state == "revealed":
         animal.flags |= REVEALED
         if animal.place_of(CARNIVOROUS) < 0:
-            animal.cards.insert(0, trait_card(CARNIVOROUS, 0) | INNATE)
+            animal.lay_card(trait_card(CARNIVOROUS, 0) | INNATE, lowest=True)
         else:
-            animal.cards[animal.place_of(CARNIVOROUS)] |= INNATE
+            animal.mark(CARNIVOROUS, INNATE)
     if facts.get("body") is False:
         animal.body = BODILESS
 
@@ -411,7 +419,7 @@ def lay_fat(animal: Animal, fat: object, place: str) -> None:
     if count > len(chosen):
         raise ill_formed(place, "more yellow tokens than Fat Tissue cards")
     for i in chosen:
-        animal.cards[i] |= YELLOW
+        animal.put_card(i, animal.cards[i] | YELLOW)
 
 
 def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str) -> None:

@@ -3,24 +3,31 @@
 import difflib
 from typing import Any
 
-from fittest.games.evolution import codes as c
 from fittest.games.evolution import rules
-from fittest.games.evolution.development import Development
-from fittest.games.evolution.extinction import Draw, Extinction
-from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Sharing, Stow, Unstow
-from fittest.games.evolution.frames import Stretch
+from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CARRION, CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
+from fittest.games.evolution.moves import (
+    DECLINE,
+    END,
+    IGNORED_IN_AMBUSH,
+    PASS,
+    TOLD_TRAIT,
+    is_reaction,
+)
+from fittest.games.evolution.phases.development import Development
+from fittest.games.evolution.phases.extinction import Draw, Extinction
+from fittest.games.evolution.phases.feeding import FeedingMove
+from fittest.games.evolution.phases.season import Hunger, Reward
+from fittest.games.evolution.phases.turn import Turn
 from fittest.games.evolution.scenario.names import squeeze
 from fittest.games.evolution.scenario.position import build
-from fittest.games.evolution.season import Hunger, Reward
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
-from fittest.games.evolution.turn import Turn
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.scenarios import table
@@ -49,9 +56,9 @@ class EvolutionTable(table.Table[Evolution]):
         self.unwilling: list[int] = []
 
     @property
-    def top(self) -> Stretch | None:
+    def top(self) -> EvolutionFrame | None:
         top = self.game.stack[-1] if self.game.stack else None
-        return top if isinstance(top, Stretch) else None
+        return top if isinstance(top, EvolutionFrame) else None
 
     @property
     def codes(self) -> list[int]:
@@ -60,7 +67,7 @@ class EvolutionTable(table.Table[Evolution]):
     def seat_of_step(self, step: Step) -> int:
         """`by`, or the owner of the animal that acts, or whoever is asked."""
         if "by" not in step:
-            animal = self.game.seek(self.names.get(str(step.get("with", step.get("animal"))), 0))
+            animal = self.game.find(self.names.get(str(step.get("with", step.get("animal"))), 0))
             if animal is not None:
                 return animal.owner
             return self.game.decision.seat if self.game.decision else 0
@@ -128,13 +135,13 @@ class EvolutionTable(table.Table[Evolution]):
                 return
             elif isinstance(self.top, Turn):
                 self.game.proceed()
-            elif isinstance(self.top, Go | Development):
+            elif isinstance(self.top, FeedingMove | Development):
                 self.pass_on()
             elif not self.runs_by_itself(self.coming()):
                 raise refusal("why-answer-first")
 
     def pass_on(self) -> None:
-        code = c.pack(c.END if isinstance(self.top, Go) else c.PASS)
+        code = (END if isinstance(self.top, FeedingMove) else PASS).head
         if code not in self.codes:
             assert self.game.decision is not None
             raise IllegalAction(self.game.explain(self.game.decision.seat, code))
@@ -179,18 +186,19 @@ class EvolutionTable(table.Table[Evolution]):
         if hunt.stage == OUTWIT:
             watched = "offered" in self.expect and (step is None or is_illegal(step))
             return None if watched else codes[-1]
-        if hunt.stage == CONCEALED and len(codes) > 1 and c.verb_of(codes[-1]) != c.DECLINE:
+        if hunt.stage == CONCEALED and len(codes) > 1 and not DECLINE.matches(codes[-1]):
             return self.reveal_code(codes, step)
         return codes[0] if len(codes) == 1 else None
 
     def reveal_code(self, codes: list[int], step: Step | None) -> int | None:
         """What a shown Anglerfish ignores if the document does not say so: the one trait that would matter,
         unless the next step is a legal reaction with it. None if there are several."""
-        ignoring = [code for code in codes if c.b_of(code)]
+        ignoring = [code for code in codes if IGNORED_IN_AMBUSH.is_in(code)]
         if len(ignoring) != 1:
             return codes[0] if codes and not ignoring else None
         reacts = step is not None and table.verb_of(step) == "react" and not is_illegal(step)
-        if step and reacts and squeeze(str(step.get("use"))) == squeeze(TRAIT_NAMES[c.b_of(ignoring[0]) - 1]):
+        ignored = TRAIT_NAMES[IGNORED_IN_AMBUSH.of(ignoring[0])]
+        if step and reacts and squeeze(str(step.get("use"))) == squeeze(ignored):
             return codes[0]
         return ignoring[0]
 
@@ -202,25 +210,25 @@ class EvolutionTable(table.Table[Evolution]):
                 return False
             self.game.proceed()
             return True
-        if isinstance(top, Go):
+        if isinstance(top, FeedingMove):
             return self.ends_move(top, step)
         concealed = isinstance(top, Hunt) and top.stage == CONCEALED
         if isinstance(top, Take | Following) or concealed:
-            may_decline = c.pack(c.DECLINE) in decision.codes
+            may_decline = DECLINE.head in decision.codes
             if may_decline and (legal or (step is None and isinstance(top, Take))):
-                self.game.follow(c.pack(c.DECLINE))
+                self.game.follow(DECLINE.head)
                 return True
             return False
         past = isinstance(top, Development) and legal and table.verb_of(step) not in OUTSIDE_FEEDING
-        if not past or c.pack(c.PASS) not in decision.codes:
+        if not past or PASS.head not in decision.codes:
             return False
-        self.game.follow(c.pack(c.PASS))
+        self.game.follow(PASS.head)
         return True
 
-    def ends_move(self, move: Go, step: Step | None) -> bool:
+    def ends_move(self, move: FeedingMove, step: Step | None) -> bool:
         """End a move in which nothing can be done; before a legal step also one in which something has been
         done, so that somebody's next one comes."""
-        if c.pack(c.END) not in self.codes:
+        if END.head not in self.codes:
             return False
         idle = len(self.codes) == 1
         if step is not None:
@@ -230,7 +238,7 @@ class EvolutionTable(table.Table[Evolution]):
                 return False
         elif not idle:
             return False
-        self.game.follow(c.pack(c.END))
+        self.game.follow(END.head)
         return True
 
     def leads_to(self, verb: str) -> bool:
@@ -244,7 +252,7 @@ class EvolutionTable(table.Table[Evolution]):
 
 def is_optional(code: int) -> bool:
     """Is this a reaction that nobody has to show?"""
-    return c.verb_of(code) == c.REACT and not TRAITS[c.trait_of(code)].compulsory
+    return is_reaction(code) and not TRAITS[TOLD_TRAIT.of(code)].compulsory
 
 
 def check_spelling(step: Step, place: str) -> None:
@@ -255,7 +263,7 @@ def check_spelling(step: Step, place: str) -> None:
             raise ill_formed(place, f"unknown key {key!r}; did you mean {meant[0]!r}?")
 
 
-ASKED_BY: dict[str, tuple[type[Stretch], int]] = {
+ASKED_BY: dict[str, tuple[type[EvolutionFrame], int]] = {
     "no_ambush": (Take, -1),
     "no_follow": (Following, -1),
     "decline_reveal": (Hunt, CONCEALED),

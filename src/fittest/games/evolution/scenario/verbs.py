@@ -3,15 +3,18 @@
 import re
 from collections.abc import Callable
 
-from fittest.games.evolution import codes as c
 from fittest.games.evolution import ids, rules
+from fittest.games.evolution import moves as m
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.development import Development
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.feeding import Go
 from fittest.games.evolution.food import Unstow
-from fittest.games.evolution.frames import Stretch
+from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.hunt import Hunt
+from fittest.games.evolution.phases.development import Development
+from fittest.games.evolution.phases.feeding import FeedingMove
+from fittest.games.evolution.phases.season import Hunger, save_fat
+from fittest.games.evolution.phases.start import start
+from fittest.games.evolution.phases.turn import roll_bank
 from fittest.games.evolution.scenario.names import (
     LETTERS,
     card_of_name,
@@ -22,13 +25,11 @@ from fittest.games.evolution.scenario.names import (
 )
 from fittest.games.evolution.scenario.position import seating
 from fittest.games.evolution.scenario.table import ASKED_BY, EvolutionTable, is_optional
-from fittest.games.evolution.season import Hunger, save_fat
-from fittest.games.evolution.start import start
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
-from fittest.games.evolution.turn import roll_bank
 from fittest.kernel.errors import BadRequest, IllegalAction
+from fittest.kernel.moves import ABSENT, Field, Verb
 from fittest.scenarios import table as core
 from fittest.scenarios.table import Step, is_illegal, refusal
 from fittest.scenarios.values import die, ill_formed, mapping, number, one_of, seat_of, sequence, unknown
@@ -49,7 +50,7 @@ def player_step(table: EvolutionTable, verb: str, step: Step) -> None:
     if not is_illegal(step) and has_passed(table, seat, verb):
         return
     table.asked()
-    if verb in ASKED_BY and code_of(table, seat, verb, step) == c.pack(c.DECLINE):
+    if verb in ASKED_BY and code_of(table, seat, verb, step) == m.DECLINE.head:
         frame, stage = ASKED_BY[verb]
         if not isinstance(table.top, frame) or (isinstance(table.top, Hunt) and table.top.stage != stage):
             raise refusal("why-scenario-unasked")
@@ -69,7 +70,7 @@ def player_step(table: EvolutionTable, verb: str, step: Step) -> None:
     for part in parts_of(table, verb, step):
         coming = table.game.next_id
         table.answer(seat, code_of(table, seat, verb, part))
-        if "name" in part and table.game.seek(coming) is not None:
+        if "name" in part and table.game.find(coming) is not None:
             table.names[str(part["name"])] = coming
     choose_cards(Said(table, seat, step), verb)
 
@@ -87,7 +88,7 @@ def resigns(table: EvolutionTable, seat: int, step: Step) -> bool:
     decision, hunt = table.game.decision, table.top
     if step.get("use", "none") != "none" or decision is None or decision.seat != seat:
         return False
-    if not isinstance(hunt, Hunt) or c.pack(c.DECLINE) in decision.codes:
+    if not isinstance(hunt, Hunt) or m.DECLINE.head in decision.codes:
         return False
     if hunt.prey == table.resigned or not any(map(is_optional, decision.codes)):
         return False
@@ -133,12 +134,12 @@ class Said:
         if str(name) not in self.table.names:
             raise ill_formed(self.place(key), f"no animal {name!r}")
         number = self.table.names[str(name)]
-        if self.game.seek(number) is None:
+        if self.game.find(number) is None:
             raise refusal("why-no-animal")
         return number
 
     def trait(self, key: str) -> int:
-        return c.ref_trait(self.card(self.step.get(key), key))
+        return m.ref_trait(self.card(self.step.get(key), key))
 
     def card(self, named: object, key: str) -> int:
         """A trait card; `FatTissue#2` is the second one from the bottom. A list of one is as good as its
@@ -152,10 +153,10 @@ class Said:
         trait = trait_of_name(name, self.place(key))
         if mark and (not TRAITS[trait].several or not which.isdigit()):
             raise ill_formed(self.place(key), f"{named!r}: only one of several equal traits has a number")
-        return c.card_ref(trait, number(int(which), self.place(key), 1) - 1 if mark else 0)
+        return m.card_ref(trait, number(int(which), self.place(key), 1) - 1 if mark else 0)
 
     def ignored(self) -> int:
-        return self.trait("ignore") + 1 if self.says("ignore") else 0
+        return self.trait("ignore") if self.says("ignore") else ABSENT
 
     def fat(self, which: object, key: str) -> int:
         """Where the Fat Tissue lies that has this number, counted from the bottom."""
@@ -173,11 +174,11 @@ class Said:
         return fitting[0] if fitting else card
 
     def territory(self) -> int:
-        return territory_of_letter(self.step.get("at", "L"), 3, self.place("at")) + 1
+        return territory_of_letter(self.step.get("at", "L"), 3, self.place("at"))
 
-    def only_way(self, verb: int, trait: int) -> int:
+    def only_way(self, move: Verb) -> int:
         """What goes without saying, because there is one way to do it."""
-        ways = [code for code in self.table.codes if c.verb_of(code) == verb and c.trait_of(code) == trait]
+        ways = [code for code in self.table.codes if move.matches(code)]
         if len(ways) != 1:
             raise refusal("why-scenario-which" if ways else "why-not-now")
         return ways[0]
@@ -191,7 +192,7 @@ class Said:
                 raise ill_formed(self.place("drop"), "a trait, or a pair [Trait, x, y]")
             drop, partner = drop[0], drop[2] if self.table.names.get(str(drop[1])) == animal else drop[1]
         card = self.card(drop, "drop")
-        if not TRAITS[c.ref_trait(card)].pair:
+        if not TRAITS[m.ref_trait(card)].pair:
             return card, 0
         if partner is not None:
             return card, self.animal("partner", partner)
@@ -209,7 +210,7 @@ def choose_cards(said: Said, verb: str) -> None:
         for place in step["from"] if isinstance(step["from"], list) else [step["from"]]:
             if not isinstance(table.top, Unstow):
                 raise refusal("why-scenario-no-choice")
-            table.answer(said.seat, c.pack(c.UNSTOW, 0, said.fat(place, "from")))
+            table.answer(said.seat, m.UNSTOW.code(said.fat(place, "from")))
     wishes = mapping(step.get("drop"), said.place("drop")) if verb == "recombine" else {}
     codes = {said.animal("drop", name): copy_code(wish, said.place("drop")) for name, wish in wishes.items()}
     while codes:
@@ -219,32 +220,35 @@ def choose_cards(said: Said, verb: str) -> None:
         table.answer(said.seat, codes.pop(int(str(asks))))
 
 
+def use(trait: int, animal: int, *rest: int) -> int:
+    return TRAITS[trait].move.code(animal, *rest)
+
+
 def simple(trait: int) -> Callable[[Said], int]:
     """Which animal goes without saying where only one can."""
-    return lambda said: c.use(trait, said.animal()) if "animal" in said.step else said.only_way(c.USE, trait)
+    move = TRAITS[trait].move
+    return lambda said: move.code(said.animal()) if "animal" in said.step else said.only_way(move)
 
 
-def constant(verb: int) -> Callable[[Said], int]:
-    return lambda said: c.pack(verb)
+def constant(verb: Verb) -> Callable[[Said], int]:
+    return lambda said: verb.head
 
 
-def unless_none(verb: int) -> Callable[[Said], int]:
+def unless_none(verb: Verb) -> Callable[[Said], int]:
     """An answer about an animal; without one, or with `none`, it is declined."""
-    return lambda said: c.pack(verb, 0, said.animal()) if said.says("animal") else c.pack(c.DECLINE)
+    return lambda said: verb.code(said.animal()) if said.says("animal") else m.DECLINE.head
 
 
 def play(said: Said) -> int:
     step, card = said.step, said.hand_card()
     how = str(step.get("as", "trait" if "target" in step else "animal"))
     if how in ("animal", "new animal"):
-        return (
-            c.pack(c.LAY, 0, card) if len(said.game.bank) == 1 else c.pack(c.LAY, 0, card, said.territory())
-        )
+        return m.LAY.code(card) if len(said.game.bank) == 1 else m.LAY.code(card, said.territory())
     side = step.get("use", how)
     trait = named_side(step, card) if side == "trait" else trait_of_name(side, said.place("use"))
     target = step.get("target")
     if not isinstance(target, list):
-        return c.pack(c.PLAY, trait, card, said.animal("target"))
+        return m.PLAY.code(card, trait, said.animal("target"))
     numbers = [said.animal("target", name) for name in target]
     if len(numbers) != 2:
         raise ill_formed(said.place("target"), "a pair trait is laid on two animals")
@@ -252,7 +256,7 @@ def play(said: Said) -> int:
         numbers.sort()
     elif "symbiont" in step and said.animal("symbiont") == numbers[1]:
         numbers.reverse()
-    return c.pack(c.PLAY, trait, card, numbers[0], numbers[1])
+    return m.PLAY.code(card, trait, numbers[0], numbers[1])
 
 
 def named_side(step: Step, card: int) -> int:
@@ -263,34 +267,62 @@ def named_side(step: Step, card: int) -> int:
 
 def end(said: Said) -> int:
     if isinstance(said.table.top, Hunger):
-        return c.pack(c.DECLINE)
-    return c.pack(c.PASS if isinstance(said.table.top, Development) else c.END)
+        return m.DECLINE.head
+    return (m.PASS if isinstance(said.table.top, Development) else m.END).head
 
 
 def reaction(said: Said) -> int:
     if not said.says("use"):
-        return c.pack(c.DECLINE)
+        return m.DECLINE.head
     trait = said.trait("use")
+    reply = TRAITS[trait].reply
     if trait == ids.MIMICRY:
-        return c.react(trait, said.animal("to")) if "to" in said.step else said.only_way(c.REACT, trait)
+        return reply.code(said.animal("to")) if "to" in said.step else said.only_way(reply)
     if trait == ids.TAIL_LOSS:
         if "drop" not in said.step:
-            return said.only_way(c.REACT, trait)
-        return c.react(trait, *said.shed(said.animal()))
-    return c.react(trait)
+            return said.only_way(reply)
+        return reply.code(*said.shed(said.animal()))
+    values = arguments(said, list(reply.fields), "to")
+    return reply.code(*values) if values else m.reaction_with(trait)
+
+
+def use_trait(said: Said) -> int:
+    """Any use, by the fields of its move."""
+    move = TRAITS[said.trait("trait")].move
+    if "animal" not in said.step:
+        return said.only_way(move)
+    return move.code(said.animal(), *arguments(said, list(move.fields[1:]), "target"))
+
+
+def arguments(said: Said, fields: list[Field], other: str) -> list[int]:
+    """What a step says for each field of a move; `other` names another animal."""
+    found: list[int] = []
+    for field in fields:
+        if field.name in ("animal", "other"):
+            found.append(said.animal(other))
+        elif field.name == "count":
+            found.append(number(said.step.get("count", 1), said.place("count")))
+        elif field.name == "territory":
+            found.append(territory_of_letter(said.step.get("to"), len(said.game.bank), said.place("to")))
+        elif field.name == "trait":
+            found.append(said.card(said.step.get("drop"), "drop"))
+        else:
+            raise ill_formed(said.place("do"), f"`use` cannot say {field.name!r}")
+    return found
 
 
 def reveal(said: Said) -> int:
     """To ignore a trait that the attacker has but that hinders nobody is to ignore nothing."""
     animal, hunt = said.animal(), said.table.top
-    plainly = c.use(ids.ANGLERFISH, animal)
-    codes = [code for code in said.table.codes if c.a_of(code) == animal]
+    plainly = use(ids.ANGLERFISH, animal)
+    codes = [code for code in said.table.codes if m.ACTOR.of(code) == animal]
     if "ignore" not in said.step:
         chosen = said.table.reveal_code(codes, said.table.coming())
         return plainly if chosen is None else chosen
-    named = c.use(ids.ANGLERFISH, animal, said.ignored())
-    hunter = said.game.seek(hunt.hunter) if isinstance(hunt, Hunt) and said.ignored() else None
-    pointless = hunter is not None and hunter.holds & ids.bit(said.ignored() - 1) != 0
+    ignored = said.ignored()
+    named = use(ids.ANGLERFISH, animal, ignored)
+    hunter = said.game.find(hunt.hunter) if isinstance(hunt, Hunt) and ignored != ABSENT else None
+    pointless = hunter is not None and hunter.holds & ids.bit(ignored) != 0
     return plainly if named not in codes and pointless else named
 
 
@@ -300,21 +332,21 @@ def share(said: Said) -> int:
         raise ill_formed(said.place("pair"), "a pair is [Trait, x, y]")
     trait = trait_of_name(pair[0], said.place("pair"))
     x, y = said.animal("pair", pair[1]), said.animal("pair", pair[2])
-    there, back = c.pack(c.SHARE, trait, x, y), c.pack(c.SHARE, trait, y, x)
+    there, back = m.SHARE.code(trait, x, y), m.SHARE.code(trait, y, x)
     if "to" in said.step:
         receiver = said.animal("to")
-        return c.pack(c.SHARE, trait, x if y == receiver else y, receiver)
+        return m.SHARE.code(trait, x if y == receiver else y, receiver)
     return back if back in said.table.codes else there
 
 
 def convert(said: Said) -> int:
-    return c.use(ids.FAT_TISSUE, said.animal(), number(said.step.get("count", 1), said.place("count")))
+    return use(ids.FAT_TISSUE, said.animal(), number(said.step.get("count", 1), said.place("count")))
 
 
 def specialise(said: Said) -> int:
     animal = said.game.animal(said.animal())
     second = animal.holds & ids.bit(ids.SPECIALIZATION_B)
-    return c.use(ids.SPECIALIZATION_B if second else ids.SPECIALIZATION_A, animal.id)
+    return use(ids.SPECIALIZATION_B if second else ids.SPECIALIZATION_A, animal.id)
 
 
 def recombine(said: Said) -> int:
@@ -327,35 +359,35 @@ def recombine(said: Said) -> int:
     link = said.game.link_between(ids.RECOMBINATION, ends[0][0], ends[1][0])
     if link is not None and link.a == ends[1][0]:
         ends.reverse()
-    return c.use(ids.RECOMBINATION, *ends[0], *ends[1])
+    return use(ids.RECOMBINATION, *ends[0], *ends[1])
 
 
 def migrate(said: Said) -> int:
     animal = said.game.animal(said.animal())
     to = territory_of_letter(said.step.get("to"), len(said.game.bank), said.place("moves"))
     trait = ids.MIGRATION if animal.holds & ids.bit(ids.MIGRATION) else ids.FLIGHT
-    return c.use(trait, animal.id, to)
+    return use(trait, animal.id, to)
 
 
 def follow(said: Said) -> int:
     top = said.table.top
     if "after" in said.step and isinstance(top, Following) and said.animal("after") != top.leader:
         raise refusal("why-scenario-not-followed")
-    return c.use(ids.SUCKERFISH, said.animal())
+    return use(ids.SUCKERFISH, said.animal())
 
 
 def restore(said: Said) -> int:
     """Without a card: the only way there is, or the top of the deck."""
     pile, hand = said.animal("pile" if "pile" in said.step else "animal"), said.game.seats[said.seat].hand
     if "card" in said.step and not re.search(r"\b(top|deck)\b", str(said.step["card"])):
-        return c.pack(c.RESTORE, 0, pile, said.hand_card(), 1)
+        return m.RESTORE.code(pile, said.hand_card())
     with_first = hand and "card" not in said.step
-    return c.pack(c.RESTORE, 0, pile, hand[0], 1) if with_first else c.pack(c.RESTORE, 0, pile)
+    return m.RESTORE.code(pile, hand[0]) if with_first else m.RESTORE.code(pile)
 
 
 def ignore(said: Said) -> int:
     key = "trait" if "trait" in said.step else "ignore"
-    return c.pack(c.IGNORE, said.trait(key)) if said.says(key) else c.pack(c.DECLINE)
+    return m.IGNORE.code(said.trait(key)) if said.says(key) else m.DECLINE.head
 
 
 def place_recovery(said: Said) -> int:
@@ -363,7 +395,7 @@ def place_recovery(said: Said) -> int:
     hand = said.game.seats[said.seat].hand
     if "card" not in said.step and not hand:
         raise refusal("why-no-card")
-    return c.pack(c.LAY, 0, said.hand_card() if "card" in said.step else hand[0], said.territory())
+    return m.LAY.code(said.hand_card() if "card" in said.step else hand[0], said.territory())
 
 
 def parts_of(table: EvolutionTable, verb: str, step: Step) -> list[Step]:
@@ -387,19 +419,20 @@ VERBS: dict[str, Callable[[Said], int]] = {
     "play": play,
     "pass": end,
     "end_go": end,
-    "take": lambda said: c.pack(c.FEED, 0, said.animal()),
-    "attack": lambda said: c.use(ids.CARNIVOROUS, said.animal("with"), said.animal("target"), said.ignored()),
+    "take": lambda said: m.FEED.code(said.animal()),
+    "attack": lambda said: use(ids.CARNIVOROUS, said.animal("with"), said.animal("target"), said.ignored()),
     "react": reaction,
-    "ambush": lambda said: c.use(ids.AMBUSH, said.animal("with"), said.ignored()),
-    "no_ambush": constant(c.DECLINE),
+    "use": use_trait,
+    "ambush": lambda said: use(ids.AMBUSH, said.animal("with"), said.ignored()),
+    "no_ambush": constant(m.DECLINE),
     "reveal": reveal,
-    "decline_reveal": constant(c.DECLINE),
+    "decline_reveal": constant(m.DECLINE),
     "share": share,
     "convert": convert,
     "graze": simple(ids.GRAZING),
-    "pirate": lambda said: c.use(ids.PIRACY, said.animal(), said.animal("from")),
+    "pirate": lambda said: use(ids.PIRACY, said.animal(), said.animal("from")),
     "hibernate": simple(ids.HIBERNATION),
-    "metamorphose": lambda said: c.use(ids.METAMORPHOSIS, said.animal(), *said.shed(said.animal())),
+    "metamorphose": lambda said: use(ids.METAMORPHOSIS, said.animal(), *said.shed(said.animal())),
     "specialise": specialise,
     "specialize": specialise,
     "warm": simple(ids.HOMEOTHERMY),
@@ -407,19 +440,19 @@ VERBS: dict[str, Callable[[Said], int]] = {
     "take_shell": simple(ids.SHELL),
     "migrate": migrate,
     "follow": follow,
-    "no_follow": constant(c.DECLINE),
+    "no_follow": constant(m.DECLINE),
     "restore": restore,
-    "choose_scavenger": unless_none(c.SCAVENGE),
+    "choose_scavenger": unless_none(m.SCAVENGE),
     "ignore": ignore,
     "place_recovery": place_recovery,
-    "spend_reserve": unless_none(c.SPEND),
-    "store": lambda said: c.pack(c.STOW, 0, said.fat(said.step.get("card"), "card")),
+    "spend_reserve": unless_none(m.SPEND),
+    "store": lambda said: m.STOW.code(said.fat(said.step.get("card"), "card")),
     "drop": lambda said: copy_code(said.step.get("copy"), said.place("copy")),
 }
 
 
 def copy_code(which: object, place: str) -> int:
-    return c.pack([c.DROP_OLD, c.DROP_NEW][one_of(which, place, ["old", "new"])])
+    return [m.DROP_OLD, m.DROP_NEW][one_of(which, place, ["old", "new"])].head
 
 
 def code_of(table: EvolutionTable, seat: int, verb: str, step: Step) -> int:
@@ -484,9 +517,9 @@ STAGES: dict[str, tuple[int, ...]] = {
     "draw": (rules.DRAW, rules.REWARD, rules.CLEAN),
 }
 """Which stages a verb runs, or lets come."""
-ENDS_OF_PHASES: dict[str, tuple[type[Stretch], int]] = {
+ENDS_OF_PHASES: dict[str, tuple[type[EvolutionFrame], int]] = {
     "all_pass_development": (Development, rules.DEVELOPMENT),
-    "finish_feeding": (Go, rules.FEEDING),
+    "finish_feeding": (FeedingMove, rules.FEEDING),
 }
 TABLE_VERBS = ("deal", "roll_bank", *STAGES)
 

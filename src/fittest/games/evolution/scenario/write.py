@@ -48,7 +48,14 @@ def write_position(game: Evolution) -> dict[str, object]:
     for seat in range(game.players):
         setup[seat_name(seat)] = write_player(game, seat)
     setup["engine"] = dump(game)
-    return {"id": "position", "ruleset": game.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
+    document: dict[str, object] = {
+        "id": "position",
+        "ruleset": game.setup.ruleset,
+        "setup": setup,
+        "steps": [],
+        "expect": {},
+    }
+    return {**document, "expansions": game.expansions} if game.expansions else document
 
 
 def write_player(game: Evolution, seat: int) -> dict[str, object]:

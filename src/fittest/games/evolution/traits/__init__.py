@@ -1,6 +1,6 @@
-"""One class per trait; importing the package registers them all."""
+"""One class per trait."""
 
-from fittest.games.evolution.trait import Trait, register
+from fittest.games.evolution.trait import Trait
 from fittest.games.evolution.traits.births import Regeneration, RStrategy, Viviparous
 from fittest.games.evolution.traits.burdens import Neoplasm, Parasite
 from fittest.games.evolution.traits.hunting import Ambush, Anglerfish, Carnivorous, Intellect, SharpVision
@@ -71,4 +71,3 @@ ALL: list[Trait] = [
     Trematode(),
     Viviparous(),
 ]
-register(ALL)

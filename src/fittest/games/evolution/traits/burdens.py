@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import die
-from fittest.games.evolution.ids import FRESH, NEOPLASM, PARASITE
+from fittest.games.evolution.events import CLIMBED, DIED_OF
+from fittest.games.evolution.ids import FRESH, NEOPLASM, PARASITE, TRAIT
 from fittest.games.evolution.state import Animal
-from fittest.games.evolution.story import CLIMBED, DIED_OF
 from fittest.games.evolution.trait import OTHERS, Trait
 
 if TYPE_CHECKING:
@@ -29,10 +29,11 @@ class Neoplasm(Trait):
 
     def bank_starts(self, game: "Evolution", animal: Animal) -> None:
         place = animal.place_of(NEOPLASM)
-        cards = animal.cards
-        if place + 1 < len(cards):
-            cards[place], cards[place + 1] = cards[place + 1], cards[place]
-            game.log(CLIMBED, [animal.owner, animal.id, cards[place] & 63])
+        if place + 1 < len(animal.cards):
+            passed = animal.cards[place + 1]
+            animal.put_card(place + 1, animal.cards[place])
+            animal.put_card(place, passed)
+            game.log_event(CLIMBED, animal.owner, animal.id, passed & TRAIT)
             game.update(animal)
         self._judge(game, animal)
 
@@ -44,5 +45,5 @@ class Neoplasm(Trait):
     def _judge(self, game: "Evolution", animal: Animal) -> None:
         """With no trait of its own left above, the animal dies at once. [NEO-2]"""
         if animal.place_of(NEOPLASM) == len(animal.cards) - 1:
-            game.log(DIED_OF, [animal.owner, animal.id, NEOPLASM])
+            game.log_event(DIED_OF, animal.owner, animal.id, NEOPLASM)
             die(game, animal)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import lay_trait
-from fittest.games.evolution.codes import b_of, c_of
+from fittest.games.evolution.events import REVEALED as SHOWED
 from fittest.games.evolution.hunt import PLAINLY, begin_attack
 from fittest.games.evolution.ids import (
     AMBUSH,
@@ -15,16 +15,16 @@ from fittest.games.evolution.ids import (
     SHARP_VISION,
     trait_card,
 )
+from fittest.games.evolution.moves import AMBUSH_FORM, ATTACK_FORM, IGNORED, OTHER
 from fittest.games.evolution.reasons import FINE, NO_ANIMAL
 from fittest.games.evolution.state import REVEALED, Animal
-from fittest.games.evolution.story import REVEALED as SHOWED
 from fittest.games.evolution.targets import attack_codes, attack_refusal, hunter_refusal
 from fittest.games.evolution.trait import NOBODYS, Trait
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.feeding import Go
     from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.phases.feeding import FeedingMove
 
 
 class Carnivorous(Trait):
@@ -32,24 +32,24 @@ class Carnivorous(Trait):
 
     id = CARNIVOROUS
     word = "attack"
-    form = "aai"
+    form = ATTACK_FORM
     need = 1
     main = True
     once_an_animal = True
     hunts = True
     excludes = SCAVENGER
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
         if hunter_refusal(game, animal) == FINE:
             for prey in game.animals:
-                attack_codes(game, CARNIVOROUS, animal, prey, False, out)
+                attack_codes(game, self, animal, prey, False, out)
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
-        prey = game.seek(b_of(code))
-        return NO_ANIMAL if prey is None else attack_refusal(game, animal, prey, c_of(code) - 1, False)
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
+        prey = game.find(OTHER.of(code))
+        return NO_ANIMAL if prey is None else attack_refusal(game, animal, prey, IGNORED.of(code), False)
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        begin_attack(game, animal, b_of(code), c_of(code) - 1, PLAINLY)
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
+        begin_attack(game, animal, OTHER.of(code), IGNORED.of(code), PLAINLY)
 
 
 class SharpVision(Trait):
@@ -72,7 +72,7 @@ class Ambush(Trait):
 
     id = AMBUSH
     word = "ambush"
-    form = "ai"
+    form = AMBUSH_FORM
 
     def ambushes(self, game: "Evolution", animal: Animal) -> bool:
         return True
@@ -83,13 +83,13 @@ class Anglerfish(Trait):
 
     id = ANGLERFISH
     word = "reveal"
-    form = "ai"
+    form = AMBUSH_FORM
     hosts = NOBODYS
     conceals = True
 
     def turn_up(self, game: "Evolution", animal: Animal) -> None:
         """From now on an animal with Carnivorous, its attack of this turn used. [ANG-6]"""
         animal.flags |= REVEALED
-        game.log(SHOWED, [animal.owner, animal.id])
+        game.log_event(SHOWED, animal.owner, animal.id)
         lay_trait(game, animal, trait_card(CARNIVOROUS, 0) | INNATE)
         animal.spend(CARNIVOROUS)

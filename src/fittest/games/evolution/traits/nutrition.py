@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import place_of_ref, shed, shed_refusal, sheds
-from fittest.games.evolution.codes import b_of, c_of, ref_trait, use
+from fittest.games.evolution.events import (
+    BANK_GROWN,
+    CONVERTED,
+    GRAZED,
+    PIRATED,
+    SHED,
+    SLEPT,
+    SPECIALISED,
+)
 from fittest.games.evolution.food import convert, receive, receive_refusal
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -23,6 +31,17 @@ from fittest.games.evolution.ids import (
     USED,
     YELLOW,
     bit,
+)
+from fittest.games.evolution.moves import (
+    AT_OTHER,
+    BY_ANIMAL,
+    CONVERT_FORM,
+    OTHER,
+    SHED_CARD,
+    SHED_FORM,
+    SHED_PARTNER,
+    TOKENS,
+    ref_trait,
 )
 from fittest.games.evolution.reasons import (
     APART,
@@ -46,22 +65,13 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import RECEIVED, Animal
-from fittest.games.evolution.story import (
-    BANK_GROWN,
-    CONVERTED,
-    GRAZED,
-    PIRATED,
-    SHED,
-    SLEPT,
-    SPECIALISED,
-)
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import NEED, Trait
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.feeding import Go
     from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.phases.feeding import FeedingMove
 
 
 class FatTissue(Trait):
@@ -69,7 +79,7 @@ class FatTissue(Trait):
 
     id = FAT_TISSUE
     word = "convert"
-    form = "an"
+    form = CONVERT_FORM
     main = True
     several = True
     stores = True
@@ -81,43 +91,48 @@ class FatTissue(Trait):
                 count += 1
         return count
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
-        if game.is_fed(animal):
-            return
-        for count in range(1, min(self._yellow(animal), animal.need - animal.food) + 1):
-            out.append(use(FAT_TISSUE, animal.id, count))
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
+        for count in range(1, self._yellow(animal) + 1):
+            code = self.move.code(animal.id, count)
+            if self.refusal(game, move, animal, code) != FINE:
+                return
+            out.append(code)
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
+        count = TOKENS.of(code)
         if game.is_fed(animal):
             return FED_ALREADY
-        return NO_FAT if b_of(code) > self._yellow(animal) else TOO_MUCH
+        if count > animal.need - animal.food:
+            return TOO_MUCH if count <= self._yellow(animal) else NO_FAT
+        return FINE if count <= self._yellow(animal) else NO_FAT
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        game.log(CONVERTED, [animal.owner, animal.id, b_of(code)])
-        convert(game, animal, b_of(code))
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
+        count = TOKENS.of(code)
+        game.log_event(CONVERTED, animal.owner, animal.id, count)
+        convert(game, animal, count)
 
 
 class Grazing(Trait):
-    """Each go it may destroy a red token of the bank. [GRZ-1]"""
+    """Each move it may destroy a red token of the bank. [GRZ-1]"""
 
     id = GRAZING
     word = "graze"
-    form = "a"
+    form = BY_ANIMAL
     each_go = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, go, animal, 0) == FINE:
-            out.append(self.plain_use(animal))
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
+        if self.refusal(game, move, animal, 0) == FINE:
+            out.append(self.move.code(animal.id))
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(GRAZING, USED):
             return because(USED_GO, GRAZING)
         return FINE if game.bank[animal.at] else BANK_EMPTY
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.mark(GRAZING, USED)
         game.bank[animal.at] -= 1
-        game.log(GRAZED, [animal.owner, animal.id])
+        game.log_event(GRAZED, animal.owner, animal.id)
 
 
 class Piracy(Trait):
@@ -125,15 +140,18 @@ class Piracy(Trait):
 
     id = PIRACY
     word = "pirate"
-    form = "aa"
+    form = AT_OTHER
     once_an_animal = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
-        if animal.has_mark(PIRACY, USED) or not game.can_receive(animal):
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
+        if self._pirate_refusal(game, animal) != FINE:
             return
         for victim in game.animals:
             if self._victim_refusal(game, animal, victim) == FINE:
-                out.append(use(PIRACY, animal.id, victim.id))
+                out.append(self.move.code(animal.id, victim.id))
+
+    def _pirate_refusal(self, game: "Evolution", animal: Animal) -> int:
+        return because(USED_TURN, PIRACY) if animal.has_mark(PIRACY, USED) else receive_refusal(game, animal)
 
     def _victim_refusal(self, game: "Evolution", animal: Animal, victim: Animal) -> int:
         if victim.id == animal.id:
@@ -146,21 +164,19 @@ class Piracy(Trait):
             return VICTIM_ON_FAT
         return VICTIM_FED if game.is_fed(victim) else FINE
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
-        if animal.has_mark(PIRACY, USED):
-            return because(USED_TURN, PIRACY)
-        reason = receive_refusal(game, animal)
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
+        reason = self._pirate_refusal(game, animal)
         if reason != FINE:
             return reason
-        victim = game.seek(b_of(code))
+        victim = game.find(OTHER.of(code))
         return NO_ANIMAL if victim is None else self._victim_refusal(game, animal, victim)
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.spend(PIRACY)
-        victim = game.animal(b_of(code))
+        victim = game.animal(OTHER.of(code))
         victim.food -= 1
         game.notice(victim)
-        game.log(PIRATED, [animal.owner, animal.id, victim.id])
+        game.log_event(PIRATED, animal.owner, animal.id, victim.id)
         receive(game, animal, 1, False)
 
 
@@ -169,7 +185,7 @@ class Hibernation(Trait):
 
     id = HIBERNATION
     word = "hibernate"
-    form = "a"
+    form = BY_ANIMAL
     rests = True
 
     def sates(self, game: "Evolution", animal: Animal) -> bool:
@@ -178,11 +194,11 @@ class Hibernation(Trait):
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
         return animal.has_mark(HIBERNATION, ACTIVE)
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, go, animal, 0) == FINE:
-            out.append(self.plain_use(animal))
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
+        if self.refusal(game, move, animal, 0) == FINE:
+            out.append(self.move.code(animal.id))
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if game.last_turn:
             return because(LAST_TURN, HIBERNATION)
         if animal.has_mark(HIBERNATION, USED):
@@ -191,9 +207,9 @@ class Hibernation(Trait):
             return because(TIRED_NOW, HIBERNATION)
         return FINE if game.has_room(animal) else FULL
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.mark(HIBERNATION, USED | ACTIVE)
-        game.log(SLEPT, [animal.owner, animal.id])
+        game.log_event(SLEPT, animal.owner, animal.id)
         game.notice(animal)
 
 
@@ -212,57 +228,57 @@ class Metamorphosis(Trait):
 
     id = METAMORPHOSIS
     word = "metamorphose"
-    form = "atp"
+    form = SHED_FORM
     main = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
         refs: list[int] = []
         partners: list[int] = []
         sheds(game, animal, refs, partners)
         for i in range(len(refs)):
-            code = use(METAMORPHOSIS, animal.id, refs[i], partners[i])
-            if self.refusal(game, go, animal, code) == FINE:
+            code = self.move.code(animal.id, refs[i], partners[i])
+            if self.refusal(game, move, animal, code) == FINE:
                 out.append(code)
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
-        ref, partner = b_of(code), c_of(code)
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
+        ref, partner = SHED_CARD.of(code), SHED_PARTNER.of(code)
         trait = ref_trait(ref)
         reason = shed_refusal(game, animal, ref, partner)
         if reason != FINE:
             return reason
         world = game.clone()
         world.logging = False
-        twin = world.animal(animal.id)
+        copy = world.animal(animal.id)
         if partner:
             link = world.link_between(trait, animal.id, partner)
             assert link is not None
             world.links.remove(link)
         else:
-            place = place_of_ref(twin, ref)
-            if NEED[trait] and twin.cards[place] & OFF == 0:
+            place = place_of_ref(copy, ref)
+            if NEED[trait] and copy.cards[place] & OFF == 0:
                 return because(RAISES_NEED, trait)
-            twin.cards.pop(place)
-        world.refresh(twin)
-        return receive_refusal(world, twin)
+            copy.take_card(place)
+        world.refresh(copy)
+        return receive_refusal(world, copy)
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        game.log(SHED, [animal.owner, animal.id, ref_trait(b_of(code))])
-        shed(game, animal, b_of(code), c_of(code))
-        if game.seek(animal.id) is not None:
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
+        game.log_event(SHED, animal.owner, animal.id, ref_trait(SHED_CARD.of(code)))
+        shed(game, animal, SHED_CARD.of(code), SHED_PARTNER.of(code))
+        if game.find(animal.id) is not None:
             receive(game, animal, 1, False)
 
 
 class Specialization(Trait):
     """A token out of nothing, while no other animal lives on the same thing. [SPE-1, SPE-2]"""
 
-    form = "a"
+    form = BY_ANIMAL
     main = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, go, animal, 0) == FINE:
-            out.append(self.plain_use(animal))
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
+        if self.refusal(game, move, animal, 0) == FINE:
+            out.append(self.move.code(animal.id))
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         same = bit(self.id)
         if game.rules.merged & same:
             same = game.rules.merged
@@ -271,8 +287,8 @@ class Specialization(Trait):
                 return because(NOT_ALONE, self.id)
         return receive_refusal(game, animal)
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        game.log(SPECIALISED, [animal.owner, animal.id])
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
+        game.log_event(SPECIALISED, animal.owner, animal.id)
         receive(game, animal, 1, False)
 
 
@@ -289,19 +305,19 @@ class SpecializationB(Specialization):
 
 
 class Homeothermy(Trait):
-    """Each go, while unfed, it may take one more red token. [HOM-1, HOM-2]"""
+    """Each move, while unfed, it may take one more red token. [HOM-1, HOM-2]"""
 
     id = HOMEOTHERMY
     word = "warm"
-    form = "a"
+    form = BY_ANIMAL
     need = 1
     each_go = True
 
-    def uses(self, game: "Evolution", go: "Go", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, go, animal, 0) == FINE:
-            out.append(self.plain_use(animal))
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
+        if self.refusal(game, move, animal, 0) == FINE:
+            out.append(self.move.code(animal.id))
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(HOMEOTHERMY, USED):
             return because(USED_GO, HOMEOTHERMY)
         if game.bank[animal.at] == 0:
@@ -310,7 +326,7 @@ class Homeothermy(Trait):
             return FED_ALREADY
         return receive_refusal(game, animal)
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.mark(HOMEOTHERMY, USED)
         game.stack.append(Take(animal.id, True))
 
@@ -322,4 +338,4 @@ class Aedificator(Trait):
 
     def feeding_starts(self, game: "Evolution", animal: Animal) -> None:
         game.bank[animal.at] += 2
-        game.log(BANK_GROWN, [animal.at, 2])
+        game.log_event(BANK_GROWN, animal.at, 2)

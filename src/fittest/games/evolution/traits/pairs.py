@@ -2,22 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.bodies import after_loss, discard_trait, place_of_ref, remove_card
-from fittest.games.evolution.codes import (
-    DROP_NEW,
-    DROP_OLD,
-    a_of,
-    b_of,
-    c_of,
-    card_ref,
-    d_of,
-    pack,
-    ref_trait,
-    use,
-    verb_of,
-)
+from fittest.games.evolution.events import CLASHED, RECOMBINED
 from fittest.games.evolution.food import receive
-from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     COMMUNICATION,
@@ -33,6 +23,16 @@ from fittest.games.evolution.ids import (
     WAITING,
     bit,
 )
+from fittest.games.evolution.moves import (
+    DROP_NEW,
+    DROP_OLD,
+    GIFT,
+    GIFT_BACK,
+    GIFTED,
+    RECOMBINE_FORM,
+    card_ref,
+    ref_trait,
+)
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import (
     FINE,
@@ -45,7 +45,6 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import BODILESS, Animal, Link
-from fittest.games.evolution.story import CLASHED, RECOMBINED
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
 from fittest.kernel.decision import Decision
@@ -53,7 +52,7 @@ from fittest.kernel.message import Arg, Message
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.feeding import Go
+    from fittest.games.evolution.phases.feeding import FeedingMove
 
 UNDECIDED: Final = 0
 KEEP_OLD: Final = 1
@@ -135,28 +134,34 @@ class Recombination(Trait):
 
     id = RECOMBINATION
     word = "recombine"
-    form = "atat"
+    form = RECOMBINE_FORM
     pair = True
 
-    def uses(self, game: Evolution, go: "Go", animal: Animal, out: Numbers) -> None:
+    def uses(self, game: Evolution, move: "FeedingMove", animal: Animal, out: Numbers) -> None:
         for link in game.links:
-            if link.trait == RECOMBINATION and link.a == animal.id and link.acts and not link.used:
+            if self._link_refusal(game, animal, link) == FINE:
                 other = game.animal(link.b)
                 theirs = gifts(other)
                 for mine in gifts(animal):
                     for back in theirs:
-                        out.append(use(RECOMBINATION, animal.id, mine, other.id, back))
+                        out.append(self.move.code(animal.id, mine, other.id, back))
 
-    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
-        link = game.link_between(RECOMBINATION, animal.id, c_of(code))
-        if link is None or link.a != animal.id:
+    def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
+        link = game.link_between(RECOMBINATION, animal.id, GIFTED.of(code))
+        if link is None:
+            return because(NOT_PAIRED, RECOMBINATION)
+        reason = self._link_refusal(game, animal, link)
+        if reason != FINE:
+            return reason
+        return self._gift_refusal(animal, GIFT.of(code), game.animal(link.b), GIFT_BACK.of(code))
+
+    def _link_refusal(self, game: Evolution, animal: Animal, link: Link) -> int:
+        if link.trait != RECOMBINATION or link.a != animal.id:
             return because(NOT_PAIRED, RECOMBINATION)
         if not link.acts:
             bodiless = BODILESS in (animal.body, game.animal(link.b).body)
             return NO_BODY if bodiless else because(PAIR_STILL, RECOMBINATION)
-        if link.used:
-            return because(USED_TURN, RECOMBINATION)
-        return self._gift_refusal(animal, b_of(code), game.animal(link.b), d_of(code))
+        return because(USED_TURN, RECOMBINATION) if link.used else FINE
 
     def _gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
         if mine not in gifts(animal):
@@ -165,27 +170,27 @@ class Recombination(Trait):
             return because(KEEPS if other.holds & bit(ref_trait(back)) else LACKS, ref_trait(back))
         return FINE
 
-    def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
-        link = game.link_between(RECOMBINATION, a_of(code), c_of(code))
+    def use(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> None:
+        link = game.link_between(RECOMBINATION, animal.id, GIFTED.of(code))
         assert link is not None
         link.used = True
-        other = game.animal(c_of(code))
-        mine, back = b_of(code), d_of(code)
+        other = game.animal(GIFTED.of(code))
+        mine, back = GIFT.of(code), GIFT_BACK.of(code)
         game.log(RECOMBINED, [animal.owner, animal.id, ref_trait(mine), other.id, ref_trait(back)])
         game.stack.append(Exchange(animal.id, mine, other.id, back))
 
 
-class Exchange(Stretch):
+class Exchange(EvolutionFrame):
     """Two cards change places. Who would have a trait twice first says which copy goes: `animal_keeps`
     and `other_keeps` are KEEP_OLD or KEEP_NEW then. [REC-2]"""
 
-    def __init__(self, animal: int = 0, mine: int = 0, other: int = 0, back: int = 0) -> None:
-        self.animal = animal
-        self.mine = mine
-        self.other = other
-        self.back = back
-        self.animal_keeps = UNDECIDED
-        self.other_keeps = UNDECIDED
+    def __init__(self, animal: i64 = 0, mine: i64 = 0, other: i64 = 0, back: i64 = 0) -> None:
+        self.animal: i64 = animal
+        self.mine: i64 = mine
+        self.other: i64 = other
+        self.back: i64 = back
+        self.animal_keeps: i64 = UNDECIDED
+        self.other_keeps: i64 = UNDECIDED
 
     def run(self, game: Evolution) -> Decision | None:
         animal, other = game.animal(self.animal), game.animal(self.other)
@@ -208,7 +213,7 @@ class Exchange(Stretch):
         return None
 
     def answer(self, game: Evolution, code: int) -> None:
-        kept = KEEP_NEW if verb_of(code) == DROP_OLD else KEEP_OLD
+        kept = KEEP_NEW if DROP_OLD.matches(code) else KEEP_OLD
         if self.animal_keeps == UNDECIDED and doubles(game.animal(self.animal), self.mine, self.back):
             self.animal_keeps = kept
         else:
@@ -235,7 +240,7 @@ def spent(animal: Animal, gets: int) -> int:
 
 def ask_which(animal: Animal, gets: int) -> Decision:
     args: dict[str, Arg] = {"animal": animal.id, "trait": "@trait-" + TRAIT_NAMES[ref_trait(gets)]}
-    return ask(animal.owner, Message("prompt-clash", args), [pack(DROP_OLD), pack(DROP_NEW)])
+    return ask(animal.owner, Message("prompt-clash", args), [DROP_OLD.head, DROP_NEW.head])
 
 
 def gifts(animal: Animal) -> list[int]:
@@ -258,10 +263,8 @@ def arrive(game: Evolution, animal: Animal, card: int, replaces: bool) -> None:
         discard_trait(game, animal.owner, remove_card(animal, animal.place_of(trait.id)))
         game.refresh(animal)
     if company_refusal(game, trait, animal) != FINE:
-        game.log(CLASHED, [animal.owner, animal.id, trait.id])
+        game.log_event(CLASHED, animal.owner, animal.id, trait.id)
         discard_trait(game, animal.owner, card)
-    elif trait.lowest:
-        animal.cards.insert(0, card | FRESH)
     else:
-        animal.cards.append(card)
+        animal.lay_card(card | FRESH if trait.lowest else card, trait.lowest)
     game.refresh(animal)

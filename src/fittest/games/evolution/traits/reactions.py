@@ -3,7 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
-from fittest.games.evolution.codes import a_of, b_of, react, ref_trait, use
+from fittest.games.evolution.events import (
+    DROPPED,
+    ESCAPED,
+    HID,
+    INKED,
+    MIMICKED,
+    RAN,
+    SHELL_LEFT,
+    SHELL_TAKEN,
+)
 from fittest.games.evolution.ids import (
     ACTIVE,
     INK_CLOUD,
@@ -13,6 +22,14 @@ from fittest.games.evolution.ids import (
     TAIL_LOSS,
     USED,
     trait_card,
+)
+from fittest.games.evolution.moves import (
+    ACTOR,
+    BY_ANIMAL,
+    DROP_FORM,
+    DROPPED_CARD,
+    DROPPED_PARTNER,
+    ref_trait,
 )
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import (
@@ -28,23 +45,14 @@ from fittest.games.evolution.reasons import (
     because,
 )
 from fittest.games.evolution.state import Animal
-from fittest.games.evolution.story import (
-    DROPPED,
-    ESCAPED,
-    HID,
-    INKED,
-    MIMICKED,
-    RAN,
-    SHELL_LEFT,
-    SHELL_TAKEN,
-)
 from fittest.games.evolution.trait import Trait
+from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.feeding import Go
     from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.hunt import Hunt
+    from fittest.games.evolution.phases.feeding import FeedingMove
 
 
 ESCAPES_FROM: Final = 4
@@ -55,23 +63,26 @@ class Running(Trait):
     """A die decides whether it gets away: 4 to 6, once per attack. [RUN-1, RUN-2]"""
 
     id = RUNNING
-    reply = "run"
+    reply_word = "run"
     ignorable = True
     compulsory = True
 
     def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if not hunt.has_reacted(prey, RUNNING):
-            out.append(react(RUNNING))
+        if self.reply_refusal(game, hunt, prey, 0) == FINE:
+            out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return because(USED_ATTACK, RUNNING)
+        return because(USED_ATTACK, RUNNING) if hunt.has_reacted(prey, RUNNING) else FINE
+
+    def foretold(self, codes: Numbers) -> Message:
+        return Message("preview-escapes", {"percent": 100 * (7 - ESCAPES_FROM) // 6})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        hunt.note_reaction(prey, RUNNING)
+        hunt.remember_reaction(prey, RUNNING)
         rolled = game.chance.roll()
-        game.log(RAN, [prey.owner, prey.id, rolled])
+        game.log_event(RAN, prey.owner, prey.id, rolled)
         if rolled >= ESCAPES_FROM:
-            game.log(ESCAPED, [prey.owner, prey.id])
+            game.log_event(ESCAPED, prey.owner, prey.id)
             hunt.fails(0)
 
 
@@ -79,36 +90,41 @@ class Mimicry(Trait):
     """Once per turn the attack goes to another animal of its owner that could be attacked. [MIM-1]"""
 
     id = MIMICRY
-    reply = "mimic"
-    reply_form = "a"
+    reply_word = "mimic"
+    reply_form = BY_ANIMAL
     ignorable = True
     compulsory = True
 
     def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if prey.has_mark(MIMICRY, USED) or hunt.has_reacted(prey, MIMICRY):
-            return
         for animal in game.animals:
-            if animal.owner == prey.owner and animal.id != prey.id and hunt.could_turn_to(game, animal):
-                out.append(react(MIMICRY, animal.id))
+            code = self.reply.code(animal.id)
+            if self.reply_refusal(game, hunt, prey, code) == FINE:
+                out.append(code)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         if prey.has_mark(MIMICRY, USED):
             return because(USED_TURN, MIMICRY)
         if hunt.has_reacted(prey, MIMICRY):
             return because(USED_ATTACK, MIMICRY)
-        target = game.seek(a_of(code))
+        target = game.find(ACTOR.of(code))
         if target is None:
             return NO_ANIMAL
         if target.owner != prey.owner:
             return NOT_YOURS
-        return ITSELF if target.id == prey.id else UNREACHABLE
+        if target.id == prey.id:
+            return ITSELF
+        return FINE if hunt.could_turn_to(game, target) else UNREACHABLE
+
+    def foretold(self, codes: Numbers) -> Message:
+        targets = [f"#{ACTOR.of(codes[i])}" for i in range(len(codes))]
+        return Message("preview-redirects", {"animals": targets})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        hunt.note_reaction(prey, MIMICRY)
+        hunt.remember_reaction(prey, MIMICRY)
         if game.rules.mimicry_once:
             prey.mark(MIMICRY, USED)
-        target = game.animal(a_of(code))
-        game.log(MIMICKED, [prey.owner, prey.id, target.id])
+        target = game.animal(ACTOR.of(code))
+        game.log_event(MIMICKED, prey.owner, prey.id, target.id)
         hunt.turn_to(game, target)
 
 
@@ -116,8 +132,8 @@ class TailLoss(Trait):
     """It drops a trait and lives; the hunter gets one token. [TAI-1]"""
 
     id = TAIL_LOSS
-    reply = "drop"
-    reply_form = "tp"
+    reply_word = "drop"
+    reply_form = DROP_FORM
     ignorable = True
     compulsory = True
 
@@ -126,15 +142,18 @@ class TailLoss(Trait):
         partners: list[int] = []
         sheds(game, prey, refs, partners)
         for i in range(len(refs)):
-            out.append(react(TAIL_LOSS, refs[i], partners[i]))
+            out.append(self.reply.code(refs[i], partners[i]))
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return shed_refusal(game, prey, a_of(code), b_of(code))
+        return shed_refusal(game, prey, DROPPED_CARD.of(code), DROPPED_PARTNER.of(code))
+
+    def foretold(self, codes: Numbers) -> Message:
+        return Message("preview-drops-trait", {"count": 1})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        game.log(DROPPED, [prey.owner, prey.id, ref_trait(a_of(code))])
+        game.log_event(DROPPED, prey.owner, prey.id, ref_trait(DROPPED_CARD.of(code)))
         hunt.fails(1)
-        shed(game, prey, a_of(code), b_of(code))
+        shed(game, prey, DROPPED_CARD.of(code), DROPPED_PARTNER.of(code))
 
 
 class Shell(Trait):
@@ -142,8 +161,8 @@ class Shell(Trait):
 
     id = SHELL
     word = "settle-in-shell"
-    form = "a"
-    reply = "hide"
+    form = BY_ANIMAL
+    reply_word = "hide"
     main = True
     ignorable = True
 
@@ -154,33 +173,35 @@ class Shell(Trait):
         return animal.has_mark(SHELL, ACTIVE)
 
     def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if not hunt.from_ambush and not prey.has_mark(SHELL, ACTIVE):
-            out.append(react(SHELL))
+        if self.reply_refusal(game, hunt, prey, 0) == FINE:
+            out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return because(NO_HELP if hunt.from_ambush else USED_TURN, SHELL)
+        if hunt.from_ambush:
+            return because(NO_HELP, SHELL)
+        return because(USED_TURN, SHELL) if prey.has_mark(SHELL, ACTIVE) else FINE
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         prey.mark(SHELL, ACTIVE)
-        game.log(HID, [prey.owner, prey.id])
+        game.log_event(HID, prey.owner, prey.id)
         hunt.fails(0)
 
     def falls(self, game: "Evolution", animal: Animal, card: int) -> bool:
         game.centre.append(card)
-        game.log(SHELL_LEFT, [animal.id])
+        game.log_event(SHELL_LEFT, animal.id)
         return True
 
-    def offers(self, game: "Evolution", go: "Go", out: Numbers) -> None:
+    def offers(self, game: "Evolution", move: "FeedingMove", out: Numbers) -> None:
         for animal in game.animals:
-            reachable = animal.owner == go.seat and go.may_act_in(animal.at)
+            reachable = animal.owner == move.seat and move.may_act_in(animal.at)
             if reachable and company_refusal(game, self, animal) == FINE:
-                out.append(use(SHELL, animal.id))
+                out.append(self.move.code(animal.id))
 
-    def refusal(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         return company_refusal(game, self, animal) if game.centre else NO_SHELL
 
-    def use(self, game: "Evolution", go: "Go", animal: Animal, code: int) -> None:
-        game.log(SHELL_TAKEN, [animal.owner, animal.id])
+    def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
+        game.log_event(SHELL_TAKEN, animal.owner, animal.id)
         lay_trait(game, animal, trait_card(SHELL, game.centre.pop()))
 
 
@@ -188,15 +209,18 @@ class InkCloud(Trait):
     """Once per turn it may make an attack fail; the hunter may try again later. [INK-1, INK-2]"""
 
     id = INK_CLOUD
-    reply = "ink"
+    reply_word = "ink"
     ignorable = True
 
     def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if not prey.has_mark(INK_CLOUD, USED):
-            out.append(react(INK_CLOUD))
+        if self.reply_refusal(game, hunt, prey, 0) == FINE:
+            out.append(self.reply.head)
+
+    def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
+        return because(USED_TURN, INK_CLOUD) if prey.has_mark(INK_CLOUD, USED) else FINE
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         prey.mark(INK_CLOUD, USED)
-        game.log(INKED, [prey.owner, prey.id])
+        game.log_event(INKED, prey.owner, prey.id)
         hunt.fails(0)
         hunt.forgive(game)

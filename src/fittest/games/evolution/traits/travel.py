@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.bodies import discard_trait, move_animal, remove_card
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.codes import DECLINE, USE, a_of, b_of, pack, trait_of, use, verb_of
-from fittest.games.evolution.frames import Stretch, ask
+from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     FLIGHT,
@@ -15,8 +16,10 @@ from fittest.games.evolution.ids import (
     TRAIT_NAMES,
     USED,
     bit,
+    first_of,
     trait_card,
 )
+from fittest.games.evolution.moves import ACTOR, BY_ANIMAL, DECLINE, GOAL, TRAVEL_FORM
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import (
     ALREADY_THERE,
@@ -35,12 +38,12 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.feeding import Go
+    from fittest.games.evolution.phases.feeding import FeedingMove
 
 
 def membership(game: Evolution, at: int) -> int:
     """The trait that living there gives, or -1."""
-    return game.rules.grants[at].bit_length() - 1
+    return first_of(game.rules.grants[at])
 
 
 def travel_refusal(game: Evolution, animal: Animal, to: int, flies: bool) -> int:
@@ -66,49 +69,50 @@ def travel(game: Evolution, animal: Animal, to: int) -> None:
     if entering >= 0:
         discard_trait(game, animal.owner, remove_card(animal, animal.place_of(entering)))
     if leaving >= 0:
-        animal.cards.append(fetch(game, animal.owner, leaving))
+        animal.lay_card(fetch(game, animal.owner, leaving))
     move_animal(game, animal, to)
 
 
 def fetch(game: Evolution, seat: int, trait: int) -> int:
     """A card of the trait out of the discards, the own one first; a stand-in if there is none."""
-    for place in game.lap(seat):
-        pile = game.seats[place].open_pile
+    for place in game.clockwise_from(seat):
+        pile = game.seats[place].open_pile[:]
         for card in pile:
             if trait in (FIRST_SIDE[card], SECOND_SIDE[card]):
                 pile.remove(card)
+                game.seats[place].open_pile = pile
                 return trait_card(trait, card)
     return trait_card(trait, CARD_NAMES.index(TRAIT_NAMES[trait])) | PROXY
 
 
 class Traveller(Trait):
-    """A trait by which its animal migrates once per turn; the go is given up to it. [CON-8]"""
+    """A trait by which its animal migrates once per turn; the move is given up to it. [CON-8]"""
 
-    form = "aw"
+    form = TRAVEL_FORM
     main = True
     exclusive = True
     once_an_animal = True
 
-    def uses(self, game: Evolution, go: "Go", animal: Animal, out: Numbers) -> None:
+    def uses(self, game: Evolution, move: "FeedingMove", animal: Animal, out: Numbers) -> None:
         if len(game.rules.territories) > 1:
             for to in range(len(game.rules.territories)):
-                code = use(self.id, animal.id, to)
-                if self.refusal(game, go, animal, code) == FINE:
+                code = self.move.code(animal.id, to)
+                if self.refusal(game, move, animal, code) == FINE:
                     out.append(code)
 
-    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_spent(MIGRATION) or animal.has_spent(FLIGHT) or animal.has_mark(self.id, USED):
             return because(USED_TURN, self.id)
-        return travel_refusal(game, animal, b_of(code), self._flies(animal))
+        return travel_refusal(game, animal, GOAL.of(code), self._flies(animal))
 
     def _flies(self, animal: Animal) -> bool:
         return animal.acts & bit(FLIGHT) != 0 and animal.traits() <= 2
 
-    def use(self, game: Evolution, go: "Go", animal: Animal, code: int) -> None:
+    def use(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.spend(self.id)
         start = animal.at
-        travel(game, animal, b_of(code))
-        game.stack.append(Following(animal.id, start, b_of(code), go.seat))
+        travel(game, animal, GOAL.of(code))
+        game.stack.append(Following(animal.id, start, GOAL.of(code), move.seat))
 
 
 class Migration(Traveller):
@@ -126,10 +130,10 @@ class Flight(Traveller):
     def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
         return hunter.traits() >= prey.traits()
 
-    def refusal(self, game: Evolution, go: "Go", animal: Animal, code: int) -> int:
+    def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.traits() > 2:
             return because(TOO_HEAVY, FLIGHT)
-        return super().refusal(game, go, animal, code)
+        return super().refusal(game, move, animal, code)
 
 
 class Suckerfish(Trait):
@@ -137,18 +141,18 @@ class Suckerfish(Trait):
 
     id = SUCKERFISH
     word = "follow"
-    form = "a"
+    form = BY_ANIMAL
 
 
-class Following(Stretch):
+class Following(EvolutionFrame):
     """Suckerfish decide, the announcing player's first, then clockwise."""
 
-    def __init__(self, leader: int = 0, start: int = 0, goal: int = 0, seat: int = 0) -> None:
-        self.leader = leader
-        self.start = start
-        self.goal = goal
-        self.seat = seat
-        self.asked = 0
+    def __init__(self, leader: i64 = 0, start: i64 = 0, goal: i64 = 0, seat: i64 = 0) -> None:
+        self.leader: i64 = leader
+        self.start: i64 = start
+        self.goal: i64 = goal
+        self.seat: i64 = seat
+        self.asked: i64 = 0
 
     def run(self, game: Evolution) -> Decision | None:
         while self.asked < game.players:
@@ -156,9 +160,9 @@ class Following(Stretch):
             codes = Numbers()
             for animal in game.animals:
                 if animal.owner == seat and self.follow_refusal(game, animal) == FINE:
-                    codes.append(use(SUCKERFISH, animal.id))
+                    codes.append(TRAITS[SUCKERFISH].move.code(animal.id))
             if codes:
-                codes.append(pack(DECLINE))
+                codes.append(DECLINE.head)
                 prompt = Message("prompt-follow", {"animal": self.leader})
                 return ask(seat, prompt, codes)
             self.asked += 1
@@ -171,14 +175,14 @@ class Following(Stretch):
         return travel_refusal(game, animal, self.goal, False)
 
     def answer(self, game: Evolution, code: int) -> None:
-        if verb_of(code) == DECLINE:
+        if DECLINE.matches(code):
             self.asked += 1
         else:
-            travel(game, game.animal(a_of(code)), self.goal)
+            travel(game, game.animal(ACTOR.of(code)), self.goal)
 
     def refusal(self, game: Evolution, code: int) -> int:
-        animal = game.seek(a_of(code))
-        if verb_of(code) != USE or trait_of(code) != SUCKERFISH or animal is None:
+        animal = game.find(ACTOR.of(code))
+        if not TRAITS[SUCKERFISH].move.matches(code) or animal is None:
             return super().refusal(game, code)
         if animal.owner != (self.seat + self.asked) % game.players:
             return NOT_YOURS

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.events import PARALYSED as WAS_PARALYSED
+from fittest.games.evolution.events import POISONED as WAS_POISONED
 from fittest.games.evolution.ids import CNIDOCYTES, POISONOUS, bit
 from fittest.games.evolution.state import PARALYSED, POISONED, Animal
-from fittest.games.evolution.story import PARALYSED as WAS_PARALYSED
-from fittest.games.evolution.story import POISONED as WAS_POISONED
 from fittest.games.evolution.trait import Trait
 
 if TYPE_CHECKING:
@@ -17,18 +17,20 @@ class Poisonous(Trait):
     """Whoever eats it dies in this turn's extinction phase. [POI-1]"""
 
     id = POISONOUS
+    harms = "poison"
     ignorable = True
 
     def eaten(self, game: "Evolution", hunt: "Hunt", prey: Animal) -> None:
         hunter = game.animal(hunt.hunter)
         hunter.flags |= POISONED
-        game.log(WAS_POISONED, [hunter.owner, hunter.id])
+        game.log_event(WAS_POISONED, hunter.owner, hunter.id)
 
 
 class Cnidocytes(Trait):
     """Whoever attacks it is paralysed until the next turn, once it has had its food. [CNI-1, CNI-2]"""
 
     id = CNIDOCYTES
+    harms = "paralysis"
     ignorable = True
 
     def attacked(self, game: "Evolution", hunt: "Hunt", prey: Animal) -> None:
@@ -37,5 +39,5 @@ class Cnidocytes(Trait):
 
     def aftermath(self, game: "Evolution", hunt: "Hunt", hunter: Animal) -> None:
         hunter.flags |= PARALYSED
-        game.log(WAS_PARALYSED, [hunter.owner, hunter.id])
+        game.log_event(WAS_PARALYSED, hunter.owner, hunter.id)
         game.powers_changed(hunter)

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from fittest.games.mutations import boxes
+from fittest.games.mutations.phases.turn import DECK_SIZE, STARTING_SPECIES
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
-from fittest.games.mutations.turn import DECK_SIZE, STARTING_SPECIES
 from fittest.scenarios.values import ill_formed
 
 BORROWED: Final = "borrowed"
@@ -65,7 +65,7 @@ def _step(step: object, place: str, added: list[str]) -> list[str]:
     if strange and not illegal:
         return [f"{place}: refused: {', '.join(map(str, strange))} cannot be added"]
     if illegal and not strange:
-        return [f"{place}: lawful, but should be refused: {illegal}"]
+        return [f"{place}: legal, but should be refused: {illegal}"]
     if not illegal:
         added += [str(name).split("/")[0] for name in names]
     return []

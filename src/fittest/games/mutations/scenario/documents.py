@@ -9,11 +9,9 @@ from typing import Any
 import msgspec
 
 from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen, counts
-from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.knowledge import NO_CARD
-from fittest.games.mutations.phases import PHASES
-from fittest.games.mutations.species import Species
-from fittest.games.mutations.traits.catalog import ACTING, TRAITS
+from fittest.games.mutations.ids import ATTACKED, PHASES, SATED
+from fittest.games.mutations.state import Mutations
+from fittest.games.mutations.traits.catalog import ACTING
 from fittest.kernel.seed import dump_seed
 from fittest.scenarios.values import ill_formed
 
@@ -146,19 +144,19 @@ def write(game: Mutations) -> dict[str, object]:
     return {"ruleset": game.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
 
 
-def _species_entry(game: Mutations, species: Species) -> dict[str, object]:
+def _species_entry(game: Mutations, species: int) -> dict[str, object]:
     return {
-        "s": f"s{species.id}",
-        "t": [ACTING[game.faces[card]].name for card in species.cards],
+        "s": f"s{species}",
+        "t": [ACTING[game.faces[card]].name for card in game.cards_of(species)],
         "animals": [
             {
-                "food": animal.food,
-                "par": animal.parasites,
-                "sheltered": animal.sheltered,
-                "used": animal.attacked,
-                "marked": animal.sated,
+                "food": game.food[animal],
+                "par": game.parasites[animal],
+                "sheltered": game.is_sheltered(animal),
+                "used": game.marks[animal] & ATTACKED != 0,
+                "marked": game.marks[animal] & SATED != 0,
             }
-            for animal in species.animals
+            for animal in game.animals_of(species)
         ],
     }
 
@@ -166,19 +164,4 @@ def _species_entry(game: Mutations, species: Species) -> dict[str, object]:
 def restore(game: Mutations, engine: dict[str, Any]) -> dict[str, int]:
     """Put an exact state on the table; gives the species by name."""
     game.restore(engine)
-    _test_cards(game)
-    return {f"s{species.id}": species.id for row in game.rows for species in row}
-
-
-def _test_cards(state: Mutations) -> None:
-    """Every card has a face and lies in one place (a shared or lurking one in several of one table)."""
-    count = len(state.faces)
-    assert count == len(state.known), "faces and known differ in length"
-    assert all(0 <= kind < len(TRAITS) for kind in state.faces), "a face that is no card"
-    piled = [card for pile in [state.general, *state.decks, *state.discards] for card in pile]
-    laid = [card for row in state.rows for species in row for card in species.cards]
-    laid += [animal.card for row in state.rows for species in row for animal in species.animals]
-    if state.open_card != NO_CARD:
-        piled.append(state.open_card)
-    assert sorted([*piled, *set(laid)]) == list(range(count)), "a card is missing or lies in two places"
-    assert all(species.animals for row in state.rows for species in row), "a species without animals"
+    return {f"s{species}": species for row in game.rows for species in row}

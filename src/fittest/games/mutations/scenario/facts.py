@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from fittest.games.mutations import codes as c
-from fittest.games.mutations.attack import NAMING, Attack
-from fittest.games.mutations.codec import ignored_names
-from fittest.games.mutations.phases import OVER, PHASES
+from fittest.games.mutations import moves as c
+from fittest.games.mutations.ids import ATTACKED, INSIGHT_USED, NO_CARD, OVER, PHASES, SATED
+from fittest.games.mutations.phases.attack import NAMING, Attack
 from fittest.games.mutations.scenario.documents import ANY
 from fittest.games.mutations.scenario.table import MutationsTable
 from fittest.games.mutations.scenario.verbs import IDLE, NONE
-from fittest.games.mutations.species import Animal, Species
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS, traits_in
 from fittest.kernel.message import Message
+from fittest.kernel.moves import Verb
 from fittest.scenarios import table as core
 from fittest.scenarios.values import ill_formed, one_of, seat_name, seat_of, unfit
 
@@ -25,7 +24,7 @@ DECLINING: Final = ["decline", "decline_reveal", NONE]
 # How many other worlds a seat's view is compared with.
 WORLDS: Final = 5
 
-OFFERS: Final[dict[int, str]] = {
+OFFERS: Final[dict[Verb, str]] = {
     c.KEEP: "harmful",
     c.CONVERT: "harmful",
     c.REACT: "react",
@@ -93,9 +92,9 @@ def winner(table: MutationsTable, wanted: Any) -> object:
 
 
 PER_PLAYER: Final[dict[str, Callable[[MutationsTable, int, Any], object]]] = {
-    "row": lambda table, seat, wanted: [table.named(species.id) for species in table.game.rows[seat]],
+    "row": lambda table, seat, wanted: [table.named(species) for species in table.game.rows[seat]],
     "species": lambda table, seat, wanted: len(table.game.rows[seat]),
-    "animals": lambda table, seat, wanted: table.game.animals_of(seat),
+    "animals": lambda table, seat, wanted: table.game.count_animals(seat),
     "deck": lambda table, seat, wanted: faces_or_size(table, table.game.decks[seat], wanted),
     "deck_cards": lambda table, seat, wanted: faces(table, table.game.decks[seat]),
     "discard": lambda table, seat, wanted: len(table.game.discards[seat]),
@@ -124,12 +123,12 @@ def centre(table: MutationsTable, wanted: Any) -> Facts:
 
 def piece(table: MutationsTable, key: str, wanted: Any) -> Facts:
     name, dot, number = key.partition(".")
-    species = table.game.species(table.names[name])
-    animal = species.animal(int(number)) if species is not None and number.isdigit() else None
-    missing = species is None or (dot != "" and animal is None)
-    if wanted == GONE or missing or species is None:
+    species = table.names[name]
+    animal = table.game.animal(species, int(number)) if number.isdigit() else NO_CARD
+    missing = not table.game.lives(species) or (dot != "" and animal == NO_CARD)
+    if wanted == GONE or missing:
         return differ(key, wanted, GONE if missing else "on the table")
-    facts = animal_facts(table, species, animal) if animal is not None else species_facts(table, species)
+    facts = species_facts(table, species) if animal == NO_CARD else animal_facts(table, animal)
     found: Facts = []
     for fact, value in mapping(key, wanted).items():
         one_of(fact, f"expect.{key}.{fact}", list(facts))
@@ -137,27 +136,29 @@ def piece(table: MutationsTable, key: str, wanted: Any) -> Facts:
     return found
 
 
-def species_facts(table: MutationsTable, species: Species) -> dict[str, object]:
+def species_facts(table: MutationsTable, species: int) -> dict[str, object]:
+    game = table.game
     return {
-        "t": [ACTING[table.game.faces[card]].name for card in species.cards],
-        "pop": len(species.animals),
-        "need": species.need,
-        "owner": seat_name(species.owner),
-        "par": species.parasites(),
+        "t": [ACTING[game.faces[card]].name for card in game.cards_of(species)],
+        "pop": game.population[species],
+        "need": game.need[species],
+        "owner": seat_name(game.owner[species]),
+        "par": game.parasites_on(species),
     }
 
 
-def animal_facts(table: MutationsTable, species: Species, animal: Animal) -> dict[str, object]:
+def animal_facts(table: MutationsTable, animal: int) -> dict[str, object]:
+    game = table.game
     return {
-        "food": animal.food,
-        "par": animal.parasites,
-        "sheltered": animal.sheltered,
-        "used": animal.attacked,
-        "fed": species.is_fed(animal),
-        "need": species.need,
-        "marked": animal.sated,
-        "intellect_used": animal.insight_used,
-        "card": TRAITS[table.game.faces[animal.card]].name,
+        "food": game.food[animal],
+        "par": game.parasites[animal],
+        "sheltered": game.is_sheltered(animal),
+        "used": game.marks[animal] & ATTACKED != 0,
+        "fed": game.is_fed(animal),
+        "need": game.need[game.home[animal]],
+        "marked": game.marks[animal] & SATED != 0,
+        "intellect_used": game.marks[animal] & INSIGHT_USED != 0,
+        "card": TRAITS[game.faces[animal]].name,
     }
 
 
@@ -166,7 +167,7 @@ def animal_facts(table: MutationsTable, species: Species, animal: Animal) -> dic
 
 def offered(table: MutationsTable, value: Any) -> Facts:
     decision = table.game.decision
-    kind = NONE if decision is None else OFFERS.get(c.verb_of(decision.codes[-1]), NONE)
+    kind = NONE if decision is None else OFFERS.get(c.MOVES.verb_of(decision.codes[-1]), NONE)
     kind = "react" if table.waits_for_die else kind
     if value is None or value in (NONE, {}):
         return differ("offered", NONE, kind)
@@ -196,14 +197,14 @@ def options(table: MutationsTable, wanted: Any) -> Facts:
 
 
 def spellings(table: MutationsTable, code: int) -> list[str]:
-    verb = c.verb_of(code)
-    species = table.named(c.species_of(code)) if c.species_of(code) else ""
-    ignored = " ".join(ignored_names(c.extra_of(code))) if verb in (c.IGNORE, c.REVEAL) else ""
+    verb = c.MOVES.verb_of(code)
+    species = table.named(c.SPECIES.of(code)) if c.SPECIES.of(code) else ""
+    ignored = " ".join(traits_in(c.ignored_in(code))) if verb in (c.IGNORE, c.REVEAL) else ""
     if verb == c.REACT:
-        trait = TRAITS[c.extra_of(code)].name
+        trait = TRAITS[c.TRAIT.of(code)].name
         return [trait, f"{trait} {species}".strip(), species or trait]
     if verb in (c.LOSE, c.SCAVENGE):
-        name = table.named(c.animal_species_of(code))
+        name = table.named(c.home_of(code))
         return [f"{name}.{c.number_of(code)}", str(c.number_of(code)), name]
     if verb == c.IGNORE:
         return [ignored or NONE, ignored or NONE, ignored]
@@ -225,7 +226,7 @@ def idle_names(table: MutationsTable) -> set[str]:
     """Traits that may be ignored too, but do nothing against a carnivore. [M19]"""
     if not isinstance(table.top, Attack) or table.top.stage != NAMING:
         return set()
-    return set(traits_in(table.game.the_species(table.top.prey).mask & IDLE))
+    return set(traits_in(table.game.mask[table.top.prey] & IDLE))
 
 
 # -- hidden information ------------------------------------------------------------------------
@@ -256,13 +257,12 @@ def seen(table: MutationsTable, seat: int, wanted: Any) -> Facts:
 
 def face(table: MutationsTable, seat: int, name: str, wanted: Any) -> Facts:
     species_name, _, number = name.partition(".")
-    species = table.game.species(table.names.get(species_name, 0))
-    animal = None if species is None else species.animal(int(number) if number.isdigit() else 1)
+    animal = table.game.animal(table.names.get(species_name, 0), int(number) if number.isdigit() else 1)
     what = f"visible.{seat_name(seat)}.{name}"
-    if animal is None:
+    if animal == NO_CARD:
         raise ill_formed(f"expect.{what}", f"{name} is not on the table")
-    knows = table.game.knows(seat, animal.card)
-    shown = TRAITS[table.game.faces[animal.card]].name if knows else None
+    knows = table.game.knows(seat, animal)
+    shown = TRAITS[table.game.faces[animal]].name if knows else None
     if wanted is None or str(wanted).lower() in HIDDEN_WORDS or wanted is False:
         return differ(what, None, shown)
     return differ(what, True, knows) if wanted is True else differ(what, wanted, shown)

@@ -1,6 +1,5 @@
 """The position of a scenario document, put on the table."""
 
-from fittest.games.mutations import turn
 from fittest.games.mutations.boxes import (
     FEWEST,
     LARGEST_DECK,
@@ -11,11 +10,23 @@ from fittest.games.mutations.boxes import (
     has_lurkers,
     rules_for,
 )
-from fittest.games.mutations.development import Development
-from fittest.games.mutations.feeding import Feeding
-from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.knowledge import EVERYBODY
-from fittest.games.mutations.phases import CLIMATE, DEVELOPMENT, EXTINCTION, FEEDING, OVER, PHASES, TURN_START
+from fittest.games.mutations.ids import (
+    ATTACKED,
+    CLIMATE,
+    DEVELOPMENT,
+    EVERYBODY,
+    EXTINCTION,
+    FEEDING,
+    INSIGHT_USED,
+    OVER,
+    PHASES,
+    SATED,
+    SHELTERED,
+    TURN_START,
+)
+from fittest.games.mutations.phases import turn
+from fittest.games.mutations.phases.development import Development
+from fittest.games.mutations.phases.feeding import Feeding
 from fittest.games.mutations.scenario.documents import (
     ANY,
     AnimalSetup,
@@ -25,7 +36,7 @@ from fittest.games.mutations.scenario.documents import (
     convert,
     restore,
 )
-from fittest.games.mutations.species import Species
+from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.base import LURKS
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
@@ -102,7 +113,7 @@ class Builder:
             game.passed |= seats[seat].passed << seat
         game.general = self.pile(table.general, "setup.general")
         self.fill()
-        game.lurkers = game.lurkers or table.anglerfish or has_lurkers(game.faces)
+        game.lurkers = game.lurkers or table.anglerfish or has_lurkers([int(face) for face in game.faces])
         self.look()
         self.tokens(table)
         self.phase(table.phase)
@@ -116,8 +127,7 @@ class Builder:
         card = len(self.game.faces)
         if card >= MOST_CARDS:
             raise ill_formed(place, f"more than {MOST_CARDS} cards in one position")
-        self.game.faces.append(KIND_OF.get(side, 0))
-        self.game.known.append(known)
+        self.game.add_card(KIND_OF.get(side, 0), known)
         if side == ANY:
             self.unnamed.append(card)
         return card
@@ -142,30 +152,28 @@ class Builder:
             self.animals += size
             if self.animals > MOST_ANIMALS:
                 raise ill_formed(here, f"more than {MOST_ANIMALS} animals in one position")
-            species = Species(self.game.next_id, seat)
-            self.game.next_id += 1
-            self.names[entry.s] = species.id
+            game = self.game
+            species = game.add_species(seat)
+            self.names[entry.s] = species
             for data in entry.animals or [None] * size:
                 self.animal(species, data or AnimalSetup(), here)
             for name in entry.t:
-                species.cards.append(self.trait_card(entry.s, name, f"{here}.t"))
-            species.refresh(self.game.faces)
-            if species.mask.bit_count() != len(species.cards):
+                game.lay(species, self.trait_card(entry.s, name, f"{here}.t"))
+            if game.count_traits(species) != len(entry.t):
                 raise ill_formed(f"{here}.t", "one trait twice")
-            if any(animal.food > species.need for animal in species.animals):
-                raise ill_formed(here, f"more food than the {species.need} that an animal needs")
-            self.game.rows[seat].append(species)
+            if any(game.food[animal] > game.need[species] for animal in game.animals_of(species)):
+                raise ill_formed(here, f"more food than the {game.need[species]} that an animal needs")
 
-    def animal(self, species: Species, data: AnimalSetup, place: str) -> None:
+    def animal(self, species: int, data: AnimalSetup, place: str) -> None:
         if not (0 <= data.food <= 99 and 0 <= data.par <= self.game.rules.black):
             raise ill_formed(place, "tokens that cannot lie on an animal")
-        animal = species.add(self.card(data.card, f"{place}.card"))
-        animal.food = data.food
-        animal.parasites = data.par
-        animal.sheltered = data.sheltered
-        animal.attacked = data.used
-        animal.sated = data.marked
-        animal.insight_used = data.intellect_used
+        game, animal = self.game, self.card(data.card, f"{place}.card")
+        game.add_animal(species, animal)
+        game.food[animal] = data.food
+        game.parasites[animal] = data.par
+        marks = {SHELTERED: data.sheltered, ATTACKED: data.used, SATED: data.marked}
+        marks[INSIGHT_USED] = data.intellect_used
+        game.marks[animal] = sum(mark for mark, there in marks.items() if there)
 
     def read_shared(self, shared: list[list[str]]) -> None:
         """[a, x, Trait …]: both species use one card for each of these traits."""
@@ -204,14 +212,14 @@ class Builder:
         if self.game.lurkers:
             for row in self.game.rows:
                 for species in row:
-                    self.game.known[species.animals[0].card] |= 1 << species.owner
+                    founder = self.game.first_animal[species]
+                    self.game.known[founder] |= 1 << self.game.owner[species]
 
     def tokens(self, table: TableSetup) -> None:
         game = self.game
         centre = table.centre or CentreSetup()
         game.red, game.green, game.black = centre.red, centre.green, centre.black
-        on_animals = sum(species.parasites() for row in game.rows for species in row)
-        left = game.rules.black - centre.black - on_animals
+        left = game.rules.black - centre.black - sum(game.parasites)
         game.box_black = left if table.box_black is None else table.box_black
         counts = [game.red, game.green, game.black, game.box_black]
         if min(counts) < 0 or max(counts) > MOST_TOKENS:

@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-from fittest.games.mutations import codes as c
-from fittest.games.mutations import turn
-from fittest.games.mutations.attack import Attack
-from fittest.games.mutations.development import Development
-from fittest.games.mutations.feeding import Feeding
-from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.phases import DEVELOPMENT, EXTINCTION, FEEDING
+from fittest.games.mutations import moves as c
+from fittest.games.mutations.ids import DEVELOPMENT, EXTINCTION, FEEDING
+from fittest.games.mutations.phases import turn
+from fittest.games.mutations.phases.attack import Attack
+from fittest.games.mutations.phases.development import Development
+from fittest.games.mutations.phases.feeding import Feeding
 from fittest.games.mutations.scenario.documents import Step as MutationsStep
 from fittest.games.mutations.scenario.documents import convert
 from fittest.games.mutations.scenario.position import build
+from fittest.games.mutations.state import Mutations
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.scenarios.table import Step, Table, is_illegal, verb_of
@@ -112,7 +112,7 @@ class MutationsTable(Table[Mutations]):
         thrown = self.waits_for_die and self.game.chance.script
         if thrown or (self.starts_first_turn and step is not None):
             self.game.proceed()
-        elif len(codes) == 1 and (told_or_not or c.verb_of(codes[0]) in SELF_RUNNING):
+        elif len(codes) == 1 and (told_or_not or c.MOVES.verb_of(codes[0]) in SELF_RUNNING):
             self.game.follow(codes[0])
         else:
             return False
@@ -125,17 +125,17 @@ class MutationsTable(Table[Mutations]):
 
     def makes_way(self, step: Step | None) -> bool:
         """End a move that is over, or in which nothing else can be done but graze."""
-        if step is None and (self.starts_first_turn or self.codes == [c.pack(c.PASS)]):
+        if step is None and (self.starts_first_turn or self.codes == [c.PASS.head]):
             if self.starts_first_turn:
                 self.game.proceed()
             else:
-                self.game.follow(c.pack(c.PASS))
+                self.game.follow(c.PASS.head)
             return True
         move = self.top
         if not isinstance(move, Feeding) or self.game.decision is None:
             return False
-        rest = [code for code in self.codes if c.verb_of(code) != c.GRAZE]
-        if len(rest) != 1 or c.verb_of(rest[0]) not in (c.PASS, c.END):
+        rest = [code for code in self.codes if c.MOVES.verb_of(code) != c.GRAZE]
+        if len(rest) != 1 or c.MOVES.verb_of(rest[0]) not in (c.PASS, c.END):
             return False
         if step is not None:
             others = self.seat_of_step(step) != self.game.decision.seat

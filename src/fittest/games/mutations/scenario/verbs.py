@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from fittest.games.mutations import codes as c
-from fittest.games.mutations import turn
-from fittest.games.mutations.attack import Attack
-from fittest.games.mutations.development import Harmful, peek_penalty
-from fittest.games.mutations.feeding import Feeding
+from fittest.games.mutations import moves as c
 from fittest.games.mutations.hunting import flaw_of, insight_of
+from fittest.games.mutations.ids import EXTINCTION, NO_CARD, OVER
 from fittest.games.mutations.lurking import WIT
-from fittest.games.mutations.phases import EXTINCTION, OVER
+from fittest.games.mutations.phases import turn
+from fittest.games.mutations.phases.attack import Attack
+from fittest.games.mutations.phases.development import Harmful, peek_penalty
+from fittest.games.mutations.phases.feeding import Feeding
 from fittest.games.mutations.scenario.documents import Step
 from fittest.games.mutations.scenario.table import STAGE_VERBS, MutationsTable
-from fittest.games.mutations.species import Species
 from fittest.games.mutations.traits.base import IGNORABLE
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS, mask_of
 from fittest.kernel.errors import IllegalAction
@@ -48,12 +47,12 @@ def answer(table: MutationsTable, step: Step) -> None:
     decision = table.asked()
     if step.by and seat_of(step.by, table.game.players, f"{table.place}.by") != decision.seat:
         raise refusal("why-scenario-other", player=table.player(decision.seat))
-    tell(table, PLAYER_VERBS[step.do](table, step))
+    say(table, PLAYER_VERBS[step.do](table, step))
     if step.do == "react" and step.die is not None and table.waits_for_die:
         roll(table, step)
 
 
-def tell(table: MutationsTable, text: str) -> None:
+def say(table: MutationsTable, text: str) -> None:
     code = table.game.codec.parse(text)
     if code < 0:
         raise IllegalAction(Message(UNREADABLE, {"text": text}))
@@ -111,10 +110,10 @@ def animal_text(table: MutationsTable, name: str) -> str:
         if not number.isdigit():
             raise ill_formed(table.place, f"{name!r} is not an animal")
         return f"{known}.{int(number)}"
-    species = table.game.species(known)
-    if species is None or len(species.animals) != 1:
+    game = table.game
+    if not game.lives(known) or game.population[known] != 1:
         raise refusal("why-scenario-not-one-animal", name=name)
-    return f"{known}.{species.animals[0].number}"
+    return f"{known}.{game.number[game.first_animal[known]]}"
 
 
 def ignored(table: MutationsTable, value: str | list[str] | None) -> list[str]:
@@ -129,12 +128,12 @@ def ignored(table: MutationsTable, value: str | list[str] | None) -> list[str]:
     return sorted(names, key=lambda name: KIND_OF[name])
 
 
-def without_idle(names: list[str], prey: Species | None, budget: int) -> list[str]:
+def without_idle(table: MutationsTable, names: list[str], prey: int, budget: int) -> list[str]:
     """To ignore a trait that does nothing against a carnivore is legal where something may be ignored, and
     the same as to ignore nothing; the game does not offer it. [M19]"""
-    if prey is None or len(names) > budget:
+    if not table.game.lives(prey) or len(names) > budget:
         return names
-    return [name for name in names if not prey.mask & IDLE & TRAITS[KIND_OF[name]].bit]
+    return [name for name in names if not table.game.mask[prey] & IDLE & TRAITS[KIND_OF[name]].bit]
 
 
 # -- what players answer -----------------------------------------------------------------------
@@ -146,7 +145,7 @@ def play(table: MutationsTable, step: Step) -> str:
 
 
 def end(table: MutationsTable, step: Step) -> str:
-    return "end" if c.pack(c.PASS) not in table.codes else "pass"
+    return "end" if c.PASS.head not in table.codes else "pass"
 
 
 def take(table: MutationsTable, step: Step) -> str:
@@ -159,19 +158,17 @@ def take(table: MutationsTable, step: Step) -> str:
 def attack(table: MutationsTable, step: Step) -> str:
     attacker = animal_text(table, step.with_ if isinstance(step.with_, str) else "".join(step.with_[:1]))
     target = species_id(table, step.target)
-    prey = table.game.species(target)
-    names = without_idle(ignored(table, step.ignore), prey, budget(table, attacker, prey))
+    names = without_idle(table, ignored(table, step.ignore), target, budget(table, attacker, target))
     return " ".join([f"attack {attacker} {target}", *(["ignoring", *names] if names else [])])
 
 
-def budget(table: MutationsTable, attacker: str, prey: Species | None) -> int:
+def budget(table: MutationsTable, attacker: str, prey: int) -> int:
     """How many traits of the prey this animal may ignore."""
     home, _, number = attacker.partition(".")
-    species = table.game.species(int(home))
-    animal = None if species is None else species.animal(int(number))
-    if species is None or animal is None or prey is None:
+    animal = table.game.animal(int(home), int(number))
+    if animal == NO_CARD or not table.game.lives(prey):
         return 0
-    return insight_of(species, animal) + flaw_of(prey)
+    return insight_of(table.game, animal) + flaw_of(table.game, prey)
 
 
 def react(table: MutationsTable, step: Step) -> str:
@@ -199,9 +196,9 @@ def beginning(table: MutationsTable, text: str) -> list[str]:
 
 def ignore(table: MutationsTable, step: Step) -> str:
     names = ignored(table, step.trait)
-    prey = table.game.species(table.top.prey) if isinstance(table.top, Attack) else None
-    if isinstance(table.top, Attack) and prey is not None:
-        names = without_idle(names, prey, table.top.insight + flaw_of(prey))
+    if isinstance(table.top, Attack):
+        prey = table.top.prey
+        names = without_idle(table, names, prey, table.top.insight + flaw_of(table.game, prey))
     return " ".join(["ignore", *(names or [NONE])])
 
 
@@ -216,11 +213,11 @@ def graze(table: MutationsTable, step: Step) -> str:
 def reveal(table: MutationsTable, step: Step) -> str:
     text = f"reveal {species_id(table, (step.species or step.animal).partition('.')[0])}"
     names = ignored(table, step.ignore)
-    prey = table.game.species(table.top.hunter) if isinstance(table.top, Attack) else None
-    if prey is not None:
-        wits = WIT + flaw_of(prey)
-        names = without_idle(names, prey, wits)
-        own = all(prey.mask & TRAITS[KIND_OF[name]].bit for name in names)
+    if isinstance(table.top, Attack):
+        prey = table.top.hunter
+        wits = WIT + flaw_of(table.game, prey)
+        names = without_idle(table, names, prey, wits)
+        own = all(table.game.mask[prey] & TRAITS[KIND_OF[name]].bit for name in names)
         if beginning(table, text) == [text] and own and len(names) <= wits:
             names = []  # Whatever it ignores, it turns up in vain. [MANG-4]
     return " ".join([text, "ignoring", *names]) if names else only(table, text)
@@ -296,7 +293,7 @@ def climate(table: MutationsTable, step: Step) -> None:
 def finish_feeding(table: MutationsTable, step: Step) -> None:
     """Legal when the phase is over; an open move that can end is ended first."""
     if isinstance(table.top, Feeding):
-        closing = [code for code in table.codes if c.verb_of(code) in (c.PASS, c.END)]
+        closing = [code for code in table.codes if c.MOVES.verb_of(code) in (c.PASS, c.END)]
         if closing:
             table.game.follow(closing[0])
         if not closing or table.phase != EXTINCTION:
@@ -322,9 +319,9 @@ def make_choices(table: MutationsTable, step: Step) -> None:
     """Answer the questions of parasites with the animals that the step names; each must be asked for."""
     wanted = {species_id(table, species): animal_text(table, animal) for species, animal in step.lose.items()}
     while wanted:
-        asked = c.animal_species_of(table.codes[0]) if asks_to_lose(table) else -1
+        asked = c.home_of(table.codes[0]) if asks_to_lose(table) else -1
         if asked in wanted:
-            tell(table, f"lose {wanted.pop(asked)}")
+            say(table, f"lose {wanted.pop(asked)}")
             table.go_on()
         elif not asks_to_lose(table) or not table.runs_by_itself(None):
             names = [name for name in step.lose if table.names[name] in wanted]
@@ -332,7 +329,7 @@ def make_choices(table: MutationsTable, step: Step) -> None:
 
 
 def asks_to_lose(table: MutationsTable) -> bool:
-    return bool(table.codes) and c.verb_of(table.codes[0]) == c.LOSE
+    return bool(table.codes) and c.MOVES.verb_of(table.codes[0]) == c.LOSE
 
 
 def start_turn(table: MutationsTable, step: Step) -> None:

@@ -2,31 +2,55 @@
 
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:
-    from fittest.games.mutations.attack import Attack
-    from fittest.games.mutations.game import Mutations
-    from fittest.games.mutations.species import Animal, Species
+from mypy_extensions import i64
 
-# Roles: which hooks a trait answers, so that the engine asks only those that matter.
-HUNTS: Final = 1 << 0  # its animals may attack; answers `eat`
-FASTS: Final = 1 << 1  # its animals receive no food
-BLOCKS: Final = 1 << 2  # answers `blocks`
-LIMITS: Final = 1 << 3  # answers `limits`
-HIDES: Final = 1 << 4  # answers `hides`
-REACTS: Final = 1 << 5  # answers `reactions` and `react`
-AVENGES: Final = 1 << 6  # answers `eaten`
-FLAWED: Final = 1 << 7  # whoever attacks it may ignore one of its traits
-CLEVER: Final = 1 << 8  # each of its hunters may ignore one trait of its prey, once per turn
-IGNORABLE: Final = 1 << 9  # acts against a hunter, who may ignore it where he may ignore something
-SCAVENGES: Final = 1 << 10  # one such animal is fed when another has been eaten
-GRAZES: Final = 1 << 11  # its animals trample food
-GNAWS: Final = 1 << 12  # a shelter is food for its hungry animals
-SPROUTS: Final = 1 << 13  # answers `turn_start`
-COSTS: Final = 1 << 14  # an animal added to it costs one more card
-MORPHS: Final = 1 << 15  # never stays on a species; answers `played`
-BREEDS: Final = 1 << 16  # answers `became_fed`
-BUILDS: Final = 1 << 17  # answers `bounty`
+from fittest.games.mutations.moves import REACT
+from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
+
+if TYPE_CHECKING:
+    from fittest.games.mutations.phases.attack import Attack
+    from fittest.games.mutations.state import Mutations
+
+# Roles that a trait has by answering the hook of the same line.
+BLOCKS: Final = 1 << 0
+LIMITS: Final = 1 << 1
+HIDES: Final = 1 << 2
+REACTS: Final = 1 << 3
+AVENGES: Final = 1 << 4
+HUNTS: Final = 1 << 5
+SPROUTS: Final = 1 << 6
+MORPHS: Final = 1 << 7
+BREEDS: Final = 1 << 8
+BUILDS: Final = 1 << 9
+HOOKS: Final = [
+    ("blocks", BLOCKS),
+    ("limits", LIMITS),
+    ("hides", HIDES),
+    ("can_react", REACTS),
+    ("react", REACTS),
+    ("eaten", AVENGES),
+    ("eat", HUNTS),
+    ("turn_start", SPROUTS),
+    ("played", MORPHS),
+    ("became_fed", BREEDS),
+    ("bounty", BUILDS),
+    ("foretold", 0),
+]
+
+# Roles that its card says it has.
+FASTS: Final = 1 << 10  # its animals receive no food
+FLAWED: Final = 1 << 11  # whoever attacks it may ignore one of its traits
+CLEVER: Final = 1 << 12  # each of its carnivores may ignore one trait of its prey, once per turn
+IGNORABLE: Final = 1 << 13  # acts against a carnivore, who may ignore it where he may ignore something
+SCAVENGES: Final = 1 << 14  # one such animal is fed when another has been eaten
+GRAZES: Final = 1 << 15  # its animals trample food
+GNAWS: Final = 1 << 16  # a shelter is food for its hungry animals
+COSTS: Final = 1 << 17  # an animal added to it costs one more card
 LURKS: Final = 1 << 18  # a card that founded a species can turn up against an attack
+
+NOWHERE: Final = 0
+"""In the place of a species: a reaction that is turned to none."""
 
 # Of the traits of one group a species has at most one.
 NO_GROUP: Final = 0
@@ -35,33 +59,53 @@ DIET: Final = 1
 
 class Trait:
     """`kind` is its place in the catalog and `bit` its bit in the mask of a species. `acts_as` names
-    the trait that its card is once it lies on a species."""
+    the trait that its card is once it lies on a species; `harms` what it does to a carnivore that eats
+    one of its animals, as it is foretold: `preview-harm-<harms>`."""
 
     def __init__(
-        self, name: str, roles: int, corner: int = 0, group: int = NO_GROUP, acts_as: str = ""
+        self,
+        name: str,
+        roles: int = 0,
+        corner: int = 0,
+        group: int = NO_GROUP,
+        acts_as: str = "",
+        harms: str = "",
     ) -> None:
         self.name: Final = name
-        self.roles: Final = roles
+        self.roles = roles
         self.corner: Final = corner
         self.group: Final = group
         self.acts_as: Final = acts_as or name
+        self.harms: Final = harms
         self.kind = 0
-        self.bit = 0
+        self.bit: i64 = 0
 
-    def blocks(self, game: "Mutations", hunter: "Species", prey: "Species") -> bool:
-        """Does this trait of `prey` keep the whole species safe from `hunter`?"""
+    def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
+        """Does this trait of the species `prey` keep it safe from the species `hunter`?"""
         return False
 
-    def limits(self, game: "Mutations", hunter: "Species", prey: "Species") -> bool:
+    def limits(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         """Does this trait of `hunter` forbid it to attack `prey`? Nothing lifts that."""
         return False
 
-    def hides(self, species: "Species", animal: "Animal") -> bool:
+    def hides(self, game: "Mutations", animal: i64) -> bool:
         """Does this trait keep this one animal safe?"""
         return False
 
-    def reactions(self, game: "Mutations", attack: "Attack", prey: "Species", codes: list[int]) -> None:
-        """Add what the owner of the attacked species can do with this trait now."""
+    def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
+        """Can the owner of the attacked species use this trait now, towards his species `target` or, without
+        one, NOWHERE?"""
+        return False
+
+    def reactions(self, game: "Mutations", attack: "Attack", codes: Numbers) -> None:
+        """Add all that the owner of the attacked species can do with this trait now."""
+        for target in [NOWHERE, *game.rows[game.owner[attack.prey]]]:
+            if self.can_react(game, attack, target):
+                codes.append(REACT.code(self.kind, target))
+
+    def foretold(self, codes: list[int]) -> Message:
+        """What these reactions may come to, for whoever thinks about the attack."""
+        return Message("preview-reacts", {"trait": "@mut-trait-" + self.name})
 
     def react(self, game: "Mutations", attack: "Attack", target: int) -> None:
         """Carry out a reaction."""
@@ -69,18 +113,30 @@ class Trait:
     def eaten(self, game: "Mutations", attack: "Attack") -> None:
         """An animal with this trait has been eaten."""
 
-    def eat(self, game: "Mutations", species: "Species", animal: "Animal") -> None:
-        """A hunter has eaten."""
+    def eat(self, game: "Mutations", animal: i64) -> None:
+        """This carnivore has eaten."""
 
-    def turn_start(self, game: "Mutations", species: "Species") -> None:
+    def turn_start(self, game: "Mutations", species: i64) -> None:
         """A turn begins."""
 
-    def played(self, game: "Mutations", species: "Species", card: int) -> None:
+    def played(self, game: "Mutations", species: i64, card: i64) -> None:
         """The card came to rest on `species`, where it does not stay."""
 
-    def became_fed(self, game: "Mutations", species: "Species") -> None:
+    def became_fed(self, game: "Mutations", species: i64) -> None:
         """An animal of the species has just become fed."""
 
-    def bounty(self, species: "Species") -> int:
+    def bounty(self, game: "Mutations", species: i64) -> int:
         """Food that the species adds to the centre when feeding starts."""
         return 0
+
+
+def roles_of(trait: Trait) -> int:
+    """What its card says and which hooks it answers; a method that is no hook is a slip of the pen."""
+    roles = trait.roles
+    hooks = dict(HOOKS)
+    for name in vars(type(trait)):
+        if name in hooks:
+            roles |= hooks[name]
+        elif not name.startswith("__"):
+            raise TypeError(f"{name} of {trait.name} is no hook of a trait")
+    return roles

@@ -2,29 +2,38 @@
 
 from typing import Final
 
-from fittest.games.mutations.traits.aedificator import Aedificator
-from fittest.games.mutations.traits.anglerfish import Anglerfish
-from fittest.games.mutations.traits.bark_beetle import BarkBeetle
-from fittest.games.mutations.traits.base import NO_GROUP, Trait
-from fittest.games.mutations.traits.big import Big
-from fittest.games.mutations.traits.budding import Budding
-from fittest.games.mutations.traits.burrowing import Burrowing
-from fittest.games.mutations.traits.carnivorous import Carnivorous
-from fittest.games.mutations.traits.development_defects import DevelopmentDefects
-from fittest.games.mutations.traits.extremophile import Extremophile
-from fittest.games.mutations.traits.flight import Flight
-from fittest.games.mutations.traits.grazing import Grazing
-from fittest.games.mutations.traits.herding import Herding
-from fittest.games.mutations.traits.intellect import Intellect
-from fittest.games.mutations.traits.metabolic_syndrome import MetabolicSyndrome
-from fittest.games.mutations.traits.mimicry import Mimicry
-from fittest.games.mutations.traits.obligate_carnivore import ObligateCarnivore
-from fittest.games.mutations.traits.poisonous import Poisonous
-from fittest.games.mutations.traits.running import Running
-from fittest.games.mutations.traits.scavenger import Scavenger
-from fittest.games.mutations.traits.simplification import Simplification
-from fittest.games.mutations.traits.swimming import Swimming
-from fittest.games.mutations.traits.viviparous import Viviparous
+from mypy_extensions import i64
+
+from fittest.games.mutations.moves import TRAIT_NAMES
+from fittest.games.mutations.traits.base import NO_GROUP, Trait, roles_of
+from fittest.games.mutations.traits.carnivores import (
+    Anglerfish,
+    Carnivorous,
+    Intellect,
+    ObligateCarnivore,
+    Scavenger,
+)
+from fittest.games.mutations.traits.growth import (
+    Aedificator,
+    BarkBeetle,
+    Budding,
+    Extremophile,
+    Grazing,
+    MetabolicSyndrome,
+    Simplification,
+    Viviparous,
+)
+from fittest.games.mutations.traits.protection import (
+    Big,
+    Burrowing,
+    DevelopmentDefects,
+    Flight,
+    Herding,
+    Mimicry,
+    Poisonous,
+    Running,
+    Swimming,
+)
 
 TRAITS: Final[list[Trait]] = [
     BarkBeetle(),
@@ -55,7 +64,9 @@ KIND_OF: Final[dict[str, int]] = {}
 for _kind in range(len(TRAITS)):
     TRAITS[_kind].kind = _kind
     TRAITS[_kind].bit = 1 << _kind
+    TRAITS[_kind].roles = roles_of(TRAITS[_kind])
     KIND_OF[TRAITS[_kind].name] = _kind
+TRAIT_NAMES.extend(KIND_OF)
 
 # The trait that a card is once it lies on a species, by the kind of the card.
 ACTING: Final[list[Trait]] = [TRAITS[KIND_OF[trait.acts_as]] for trait in TRAITS]
@@ -66,8 +77,8 @@ def having(role: int) -> list[Trait]:
     return [trait for trait in TRAITS if trait.roles & role]
 
 
-def mask_of(role: int) -> int:
-    mask = 0
+def mask_of(role: int) -> i64:
+    mask: i64 = 0
     for trait in having(role):
         mask |= trait.bit
     return mask
@@ -91,3 +102,12 @@ RIVALS: Final = _rivals()
 def traits_in(mask: int) -> list[str]:
     """The names of the traits of a mask."""
     return [trait.name for trait in TRAITS if mask & trait.bit]
+
+
+def size(mask: i64) -> i64:
+    """How many traits a mask has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

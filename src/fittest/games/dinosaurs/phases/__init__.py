@@ -1,0 +1,1 @@
+"""The turn and what is pending in it, one frame each."""

@@ -1,0 +1,53 @@
+"""What the frames of this game have in common."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fittest.games.dinosaurs.cards import play_refusal
+from fittest.games.dinosaurs.ids import NOBODY
+from fittest.games.dinosaurs.moves import ATTACK, BID, BIRTH, DECLINE, LOSE, MOVE, PLAY, ROW
+from fittest.games.dinosaurs.reasons import NO_AUCTION, NO_BIRTHS, NO_DEATHS, NO_MOVEMENT, NOT_ASKED
+from fittest.games.dinosaurs.state import Dinosaurs
+from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
+from fittest.kernel.message import Message
+
+
+class DinosaursFrame(Frame[Dinosaurs]):
+    def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
+        """Why `seat`, who is asked, cannot answer this; FINE exactly if it is an option. Here what all phases
+        but one refuse, and event cards."""
+        if PLAY.matches(code):
+            return play_refusal(game, seat, code, self.card_moment())
+        if MOVE.matches(code) or ATTACK.matches(code):
+            return NO_MOVEMENT
+        if BIRTH.matches(code):
+            return NO_BIRTHS
+        if LOSE.matches(code):
+            return NO_DEATHS
+        return NO_AUCTION if ROW.matches(code) or BID.matches(code) or DECLINE.matches(code) else NOT_ASKED
+
+    def card_moment(self) -> int:
+        """Which moment for event cards it is; NOBODY's if it is none."""
+        return NOBODY
+
+    def run(self, game: Dinosaurs) -> Decision | None:
+        raise NotImplementedError
+
+    def answer(self, game: Dinosaurs, code: int) -> None:
+        raise AssertionError("this asks nothing")
+
+
+class Prompts:
+    """A question with a number in it, made once for each number."""
+
+    def __init__(self, key: str, name: str) -> None:
+        self.key: Final = key
+        self.name: Final = name
+        self._made: Final[list[Message]] = []
+
+    def with_number(self, number: i64) -> Message:
+        while len(self._made) <= number:
+            self._made.append(Message(self.key, {self.name: len(self._made)}))
+        return self._made[number]

@@ -1,0 +1,107 @@
+"""Phase 5: who lives depends on the zone, on fur and on parasols. [SUR-1 … SUR-9]"""
+
+from mypy_extensions import i64
+
+from fittest.games.dinosaurs.events import DIED
+from fittest.games.dinosaurs.ids import (
+    COLD,
+    DEADLY,
+    DESERT,
+    FUR,
+    MORE_FUR,
+    MORE_PARASOL,
+    MOUNTAIN,
+    NOBODY,
+    PARASOL,
+    TEMPERATE,
+    TERRAINS,
+    WARM,
+    zone_of,
+)
+from fittest.games.dinosaurs.moves import HEX, LOSE
+from fittest.games.dinosaurs.phases.frame import DinosaursFrame
+from fittest.games.dinosaurs.reasons import FINE, IS_SAFE, NOT_YOUR_VICTIM, OFF_MAP_HEX
+from fittest.games.dinosaurs.state import Dinosaurs
+from fittest.kernel.decision import Decision
+from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
+
+
+class Survival(DinosaursFrame):
+    """First die those who have no choice, then the owners choose, in order."""
+
+    def __init__(self) -> None:
+        # Place in the order; -1 before the deaths without a choice.
+        self.chooser = -1
+
+    def run(self, game: Dinosaurs) -> Decision | None:
+        if self.chooser < 0:
+            for place in range(i64(game.board.size)):
+                if game.at[place] != NOBODY and is_doomed(game, place):
+                    die(game, place)
+                    return None
+            self.chooser = 0
+            return None
+        if self.chooser >= game.players:
+            game.stack.pop()
+            return None
+        seat = game.order[self.chooser]
+        surplus_cold = surplus(game, seat, COLD)
+        surplus_warm = surplus(game, seat, WARM)
+        if surplus_cold == 0 and surplus_warm == 0:
+            self.chooser += 1
+            return None
+        codes = Numbers()
+        for place in range(i64(game.board.size)):
+            if game.at[place] == seat and loss_refusal(game, seat, place) == FINE:
+                codes.append(LOSE.code(game.board.cells[place]))
+        prompt = Message("prompt-dino-lose", {"cold": surplus_cold, "warm": surplus_warm})
+        return Decision(seat, prompt, codes, game.codec)
+
+    def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
+        if not LOSE.matches(code):
+            return super().refusal(game, seat, code)
+        place = game.board.find(HEX.of(code))
+        return OFF_MAP_HEX if place < 0 else loss_refusal(game, seat, place)
+
+    def answer(self, game: Dinosaurs, code: int) -> None:
+        die(game, game.board.find(HEX.of(code)))
+
+
+def loss_refusal(game: Dinosaurs, seat: i64, place: i64) -> i64:
+    """Why this dinosaur cannot be chosen to die."""
+    if game.at[place] != seat:
+        return NOT_YOUR_VICTIM
+    zone = zone_of(game.board.terrain[place], game.climate)
+    return FINE if zone in (COLD, WARM) and surplus(game, seat, zone) > 0 else IS_SAFE
+
+
+def protected(game: Dinosaurs, seat: i64, zone: i64) -> i64:
+    """How many dinosaurs of a species a zone keeps; cards never make it less than none. [EVT-12]"""
+    if zone == COLD:
+        return max(0, game.gene(seat, FUR) + game.effect(seat, MORE_FUR))
+    if zone == WARM:
+        return max(0, game.gene(seat, PARASOL) + game.effect(seat, MORE_PARASOL))
+    return 0
+
+
+def surplus(game: Dinosaurs, seat: i64, zone: i64) -> i64:
+    """How many dinosaurs of `seat` in the cold or warm zone have to die."""
+    terrain: i64 = game.climate + 1 if zone == COLD else game.climate - 1
+    if not DESERT <= terrain <= MOUNTAIN:
+        return 0
+    return max(0, game.standing[seat * TERRAINS + terrain] - protected(game, seat, zone))
+
+
+def is_doomed(game: Dinosaurs, place: i64) -> bool:
+    """Does it die without its owner having a choice?"""
+    zone = zone_of(game.board.terrain[place], game.climate)
+    if zone == TEMPERATE:
+        return False
+    return zone == DEADLY or protected(game, game.at[place], zone) == 0
+
+
+def die(game: Dinosaurs, place: i64) -> None:
+    zone = zone_of(game.board.terrain[place], game.climate)
+    game.log_event(DIED, game.at[place], game.board.cells[place], zone)
+    game.remove(place)

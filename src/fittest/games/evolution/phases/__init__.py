@@ -1,0 +1,1 @@
+"""The phases of a turn, in frames; `turn` puts them in order."""

@@ -1,0 +1,182 @@
+"""The development phase: one card each, lap after lap, until all have passed."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fittest.games.evolution.bodies import lay_animal, play_trait, tie
+from fittest.games.evolution.cards import HIGHER_SIDE, LOWER_SIDE
+from fittest.games.evolution.events import LAID, PASSED, PLAYED, PLAYED_PAIR
+from fittest.games.evolution.frames import EvolutionFrame
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import NONE, bit
+from fittest.games.evolution.moves import (
+    HAND_CARD,
+    HOST,
+    LAID_IN,
+    LAY,
+    MOVES,
+    PASS,
+    PLAY,
+    SECOND_HOST,
+    SIDE,
+)
+from fittest.games.evolution.placement import host_refusal, pair_refusal, place_refusal
+from fittest.games.evolution.reasons import (
+    FINE,
+    MUST_PLAY,
+    NEEDS_TWO,
+    NO_ANIMAL,
+    NO_CARD,
+    NOT_NOW,
+    NOT_PAIRED,
+    NOT_SETTLED,
+    because,
+)
+from fittest.games.evolution.state import Animal
+from fittest.games.evolution.trait import HOOKS, TRAITS, Trait
+from fittest.kernel.decision import Decision
+from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
+
+PROMPT_PLAY: Final = Message("prompt-play")
+PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
+
+
+def lay_codes(game: Evolution, card: int, out: Numbers) -> None:
+    """The card as a new animal, in each territory where one may be laid."""
+    if len(game.rules.territories) == 1:
+        out.append(LAY.code(card))
+        return
+    for at in range(len(game.rules.territories)):
+        if game.rules.settled[at]:
+            out.append(LAY.code(card, at))
+
+
+def lay_from_hand(game: Evolution, seat: int, code: int) -> None:
+    card, at = HAND_CARD.of(code), max(LAID_IN.of(code), 0)
+    game.seats[seat].give(card)
+    animal = lay_animal(game, seat, card, at)
+    game.log_secret(LAID, seat, card, seat, animal.id, at)
+
+
+def lay_refusal(game: Evolution, seat: int, code: int) -> int:
+    """Why the card cannot be laid as an animal there."""
+    if HAND_CARD.of(code) not in game.seats[seat].hand:
+        return NO_CARD
+    return NOT_SETTLED
+
+
+class Development(EvolutionFrame):
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.passed: i64 = 0
+
+    def run(self, game: Evolution) -> Decision | None:
+        for _ in range(game.players):
+            if self.passed & (1 << self.seat) == 0:
+                if game.seats[self.seat].hand:
+                    prompt = PROMPT_PLAY if game.rules.may_pass else PROMPT_PLAY_ALL
+                    return Decision(self.seat, prompt, self.codes(game), MOVES, sealed=True, ordered=True)
+                self.passed |= 1 << self.seat
+                game.log_event(PASSED, self.seat)
+            self.seat = game.next_seat(self.seat)
+        game.stack.pop()
+        return None
+
+    def codes(self, game: Evolution) -> Numbers:
+        """In order: cards as animals, then as traits."""
+        codes = Numbers()
+        hand = game.seats[self.seat].hand
+        before = -1
+        for card in hand:
+            if card != before:
+                lay_codes(game, card, codes)
+            before = card
+        own: list[Animal] = []
+        for animal in game.animals:
+            if animal.owner == self.seat:
+                own.append(animal)
+        before = -1
+        for card in hand:
+            if card != before:
+                self.side_codes(game, card, LOWER_SIDE[card], own, codes)
+                if HIGHER_SIDE[card] != NONE:
+                    self.side_codes(game, card, HIGHER_SIDE[card], own, codes)
+            before = card
+        if game.rules.may_pass:
+            codes.append(PASS.head)
+        return codes
+
+    def side_codes(self, game: Evolution, card: int, side: int, own: list[Animal], out: Numbers) -> None:
+        mine = bit(side)
+        among = game.animals if HOOKS.hosts & mine else own
+        if HOOKS.pair & mine:
+            self.pair_codes(game, card, TRAITS[side], among, out)
+            return
+        played = PLAY.head | HAND_CARD.put(card) | SIDE.put(side)
+        home: i64 = game.rules.gateway[side]
+        for animal in among:
+            if animal.closed & mine or animal.at == home:
+                continue
+            if among is own or host_refusal(self.seat, TRAITS[side], animal) == FINE:
+                out.append(played | HOST.put(animal.id))
+
+    def pair_codes(self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: Numbers) -> None:
+        if len(among) < 2:
+            return
+        mine = bit(trait.id)
+        hosts: list[Animal] = []
+        for animal in among:
+            if animal.closed & mine == 0 and host_refusal(self.seat, trait, animal) == FINE:
+                hosts.append(animal)
+        for i in range(len(hosts)):
+            a = hosts[i]
+            for j in range(0 if trait.ordered_pair else i + 1, len(hosts)):
+                b = hosts[j]
+                apart = i == j or a.owner != b.owner or a.at != b.at
+                if not apart and game.link_between(trait.id, a.id, b.id) is None:
+                    out.append(PLAY.code(card, trait.id, a.id, b.id))
+
+    def answer(self, game: Evolution, code: int) -> None:
+        seat = self.seat
+        self.seat = game.next_seat(seat)
+        if PASS.matches(code):
+            self.passed |= 1 << seat
+            game.log_event(PASSED, seat)
+        elif LAY.matches(code):
+            lay_from_hand(game, seat, code)
+        else:
+            self.play(game, seat, code)
+
+    def play(self, game: Evolution, seat: int, code: int) -> None:
+        card, trait = HAND_CARD.of(code), SIDE.of(code)
+        game.seats[seat].give(card)
+        animal = game.animal(HOST.of(code))
+        if SECOND_HOST.is_in(code):
+            partner = game.animal(SECOND_HOST.of(code))
+            game.log(PLAYED_PAIR, [seat, card, trait, animal.id, partner.id])
+            tie(game, trait, card, animal, partner)
+        else:
+            game.log_event(PLAYED, seat, card, trait, animal.id)
+            play_trait(game, animal, trait, card)
+
+    def refusal(self, game: Evolution, code: int) -> int:
+        if PASS.matches(code):
+            return MUST_PLAY
+        if LAY.matches(code):
+            return lay_refusal(game, self.seat, code)
+        if not PLAY.matches(code):
+            return NOT_NOW
+        if HAND_CARD.of(code) not in game.seats[self.seat].hand:
+            return NO_CARD
+        trait = TRAITS[SIDE.of(code)]
+        paired = SECOND_HOST.is_in(code)
+        animal, partner = game.find(HOST.of(code)), game.find(SECOND_HOST.of(code))
+        if animal is None:
+            return NO_ANIMAL
+        if not trait.pair:
+            return because(NOT_PAIRED, trait.id) if paired else place_refusal(game, self.seat, trait, animal)
+        if not paired:
+            return because(NEEDS_TWO, trait.id)
+        return NO_ANIMAL if partner is None else pair_refusal(game, self.seat, trait, animal, partner)

@@ -1,0 +1,188 @@
+"""What a seat can foresee: what attacks may come to, who is hungry, who is in danger. It names no trait."""
+
+from typing import Final
+
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, might_conceal, outlives
+from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES, bit
+from fittest.games.evolution.moves import ACTOR, FEED, IGNORED, IGNORED_IN_AMBUSH, OTHER, TOLD_TRAIT, is_use
+from fittest.games.evolution.reasons import FINE
+from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
+from fittest.games.evolution.state import BODILESS, POISONED, Animal
+from fittest.games.evolution.take import Take
+from fittest.games.evolution.targets import can_outwit, hunter_refusal, ignorable, limit, obstacles
+from fittest.games.evolution.trait import HOOKS, NEED, TRAITS, traits_in
+from fittest.kernel.message import Message
+from fittest.kernel.moves import SEAT
+from fittest.kernel.numbers import Numbers
+from fittest.kernel.preview import Preview
+
+MEAL: Final = 2
+"""Food for a carnivore that has eaten."""
+
+
+def preview_of(game: Evolution, seat: int | None) -> Preview:
+    found = Preview()
+    if game.over:
+        return found
+    if game.stage == FEEDING:
+        preview_points(game, found)
+        preview_hunger(game, found)
+    if seat is not None:
+        if game.stage == FEEDING or game.stage == DEVELOPMENT:
+            preview_dangers(game, seat, found)
+        decision = game.decision
+        if decision is not None and decision.seat == seat:
+            for code in decision.codes:
+                preview_option(game, code, found)
+    return found
+
+
+def preview_points(game: Evolution, found: Preview) -> None:
+    """What a seat would have if the game ended now, and what it would lose with those not fed yet."""
+    if game.rules.turns:
+        return
+    for seat in range(game.players):
+        lost = 0
+        for animal in game.animals:
+            if animal.owner == seat and would_die(game, animal):
+                lost += 2 + game.rules.worth[animal.at]
+                for card in animal.cards:
+                    lost += 1 + NEED[card & TRAIT]
+        for link in game.links:
+            a, b = game.animal(link.a), game.animal(link.b)
+            if a.owner == seat and (would_die(game, a) or would_die(game, b)):
+                lost += 1 + 2 * NEED[link.trait]
+        points = game.worth(seat)
+        found.of_thing(f"seat {seat}", Message("preview-points", {"safe": points - lost, "hungry": lost}))
+
+
+def would_die(game: Evolution, animal: Animal) -> bool:
+    """In an extinction phase that came now."""
+    return animal.body != BODILESS and (animal.flags & POISONED != 0 or not game.is_fed(animal))
+
+
+def preview_hunger(game: Evolution, found: Preview) -> None:
+    """Who still needs food, and how much of it there is."""
+    for place in range(len(game.bank)):
+        hungry = 0
+        missing = 0
+        for animal in game.animals:
+            if animal.at != place or animal.body == BODILESS:
+                continue
+            thing = f"animal {animal.id}"
+            if animal.flags & POISONED:
+                found.of_thing(thing, Message("preview-dies-of-poison"))
+            elif not game.is_fed(animal):
+                hungry += 1
+                missing += animal.need - animal.food
+                found.of_thing(thing, Message("preview-hungry", {"count": animal.need - animal.food}))
+        if hungry:
+            found.table.append(
+                Message(
+                    "preview-food-left",
+                    {
+                        "territory": "@territory-" + game.rules.territories[place],
+                        "territories": len(game.bank),
+                        "hungry": hungry,
+                        "missing": missing,
+                        "food": game.bank[place],
+                    },
+                )
+            )
+
+
+def preview_dangers(game: Evolution, seat: int, found: Preview) -> None:
+    """Which animals of the seat others could attack in this turn."""
+    hunters: list[Animal] = []
+    for animal in game.animals:
+        if animal.owner != seat and animal.acts & HOOKS.hunts and hunter_refusal(game, animal) == FINE:
+            hunters.append(animal)
+    for prey in game.animals:
+        if prey.owner != seat:
+            continue
+        open_to: list[str] = []
+        for hunter in hunters:
+            if limit(game, hunter, prey) == FINE:
+                standing = obstacles(game, hunter, prey, False)
+                if standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0):
+                    open_to.append(f"#{hunter.id}")
+        if open_to:
+            found.of_thing(f"animal {prey.id}", Message("preview-open-to", {"animals": open_to}))
+
+
+def preview_option(game: Evolution, code: int, found: Preview) -> None:
+    if FEED.matches(code):
+        preview_shares(game, game.animal(ACTOR.of(code)), True, code, found)
+    elif is_use(code):
+        trait = TRAITS[TOLD_TRAIT.of(code)]
+        top = game.stack[-1]
+        if trait.hunts:
+            hunter, prey = game.animal(ACTOR.of(code)), game.animal(OTHER.of(code))
+            preview_attack(game, hunter, prey, IGNORED.of(code), PLAINLY, code, found)
+        elif isinstance(top, Take):
+            hunter, prey = game.animal(ACTOR.of(code)), game.animal(top.animal)
+            preview_attack(game, hunter, prey, IGNORED_IN_AMBUSH.of(code), FROM_AMBUSH, code, found)
+
+
+def preview_attack(
+    game: Evolution, hunter: Animal, prey: Animal, ignored: int, manner: int, code: int, found: Preview
+) -> None:
+    found.of_option(code, Message("preview-food", {"count": meal(game, hunter, prey)}))
+    acts = prey.acts & ~(bit(ignored) if ignored >= 0 else 0)
+    hunt = Hunt(hunter.id, hunter.owner, prey.id, manner)
+    for trait in traits_in(acts & HOOKS.reactions):
+        if not hunt.ignores(game, prey, trait.id):
+            codes = Numbers()
+            trait.reactions(game, hunt, prey, codes)
+            if len(codes):
+                found.of_option(code, trait.foretold(codes))
+    for trait in traits_in(acts):
+        if trait.harms and not hunt.ignores(game, prey, trait.id):
+            name = "@trait-" + TRAIT_NAMES[trait.id]
+            found.of_option(code, Message(f"preview-harm-{trait.harms}", {"trait": name}))
+    if outlives(game, prey):
+        found.of_option(code, Message("preview-keeps-traits"))
+    preview_shares(game, hunter, False, code, found)
+    preview_carrion(game, hunter, prey, code, found)
+    if prey.traits() == 0 and game.rules.printed & HOOKS.conceals:
+        for animal in game.animals:
+            if animal.owner == prey.owner and animal.at == prey.at and might_conceal(animal):
+                found.of_option(code, Message("preview-may-conceal"))
+                break
+
+
+def meal(game: Evolution, hunter: Animal, prey: Animal) -> int:
+    """How much of the prey the carnivore can hold; a pair trait between the two is gone by then."""
+    room = game.empty_fat(hunter)
+    if not game.is_fed(hunter):
+        missing = hunter.need - hunter.food
+        for link in game.links:
+            if link.acts and link.touches(hunter.id) and link.touches(prey.id):
+                missing -= NEED[link.trait]
+        room += max(0, missing)
+    return min(MEAL, room)
+
+
+def preview_shares(game: Evolution, animal: Animal, red: bool, code: int, found: Preview) -> None:
+    for link in game.links:
+        if link.touches(animal.id) and link.acts and not link.used and HOOKS.shares & bit(link.trait):
+            trait = TRAITS[link.trait]
+            other = game.animal(link.other(animal.id))
+            if trait.shares(game, link, red) and trait.can_share(game, other):
+                found.of_option(code, Message("preview-shares", {"animal": other.id}))
+
+
+def preview_carrion(game: Evolution, hunter: Animal, prey: Animal, code: int, found: Preview) -> None:
+    """Who gets what is left: the first seat clockwise that has a hungry Scavenger there."""
+    for seat in game.clockwise_from(hunter.owner):
+        for animal in game.animals:
+            if (
+                animal.owner == seat
+                and animal.at == hunter.at
+                and animal.acts & HOOKS.scavenges
+                and animal.id != prey.id
+                and game.can_receive(animal)
+            ):
+                found.of_option(code, Message("preview-scavenger", {"player": SEAT.argument(seat)}))
+                return

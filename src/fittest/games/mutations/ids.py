@@ -1,0 +1,27 @@
+"""Small numbers: phases, the marks of an animal, and who may know a card."""
+
+from typing import Final
+
+TURN_START: Final = 0
+DEVELOPMENT: Final = 1
+CLIMATE: Final = 2
+FEEDING: Final = 3
+EXTINCTION: Final = 4
+OVER: Final = 5
+PHASES: Final = ["turn_start", "development", "climate", "feeding", "extinction", "over"]
+
+# Marks of an animal that last for a turn. A sated one counts as fed whatever its food.
+SHELTERED: Final = 1
+ATTACKED: Final = 2
+SATED: Final = 4
+INSIGHT_USED: Final = 8
+
+# Who may know a card: one bit per seat, and these.
+SPECTATOR: Final = 8
+EVERYBODY: Final = 511
+CLEARED: Final = 512
+"""Everybody has seen that this card does not lurk, though not what it is."""
+
+NO_CARD: Final = -1
+NO_SPECIES: Final = 0
+NOBODY: Final = -1

@@ -1,0 +1,204 @@
+"""The development phase: announce a way of playing, then turn the card. [MDEV MDIV]"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from fittest.games.mutations import events
+from fittest.games.mutations import moves as c
+from fittest.games.mutations.ids import NO_CARD
+from fittest.games.mutations.phases.frame import MutationsFrame
+from fittest.games.mutations.reasons import (
+    EMPTY_DECK,
+    FINE,
+    HARMFUL_OPEN,
+    LIMIT,
+    NO_ATTACK,
+    NO_DIVERGENCE,
+    NO_SPECIES,
+    NOT_HARMFUL,
+    NOT_OWN,
+    ONLY_FEEDING,
+    PRICE,
+    SEVERAL,
+)
+from fittest.games.mutations.traits.base import MORPHS
+from fittest.games.mutations.traits.catalog import ACTING, TRAITS
+from fittest.kernel.decision import Decision
+from fittest.kernel.message import Message
+from fittest.kernel.numbers import Numbers
+
+if TYPE_CHECKING:
+    from fittest.games.mutations.state import Mutations
+
+PROMPT_PLAY: Final = Message("prompt-mut-development")
+
+
+def trait_refusal(game: "Mutations", species: i64) -> i64:
+    """A trait comes to a species of one animal. [MDEV-6]"""
+    return FINE if game.population[species] == 1 else SEVERAL
+
+
+def grow_refusal(game: "Mutations", species: i64) -> i64:
+    """The limit of a population, and the price of an animal. [MDEV-9 MEXM-1]"""
+    if not game.can_pay(species):
+        return PRICE
+    return FINE if game.population[species] < len(game.rows[game.owner[species]]) else LIMIT
+
+
+def diverge_refusal(game: "Mutations", species: i64) -> i64:
+    if not game.diverges:
+        return NO_DIVERGENCE
+    return FINE if game.can_pay(species) else PRICE
+
+
+class Development(MutationsFrame):
+    """One card a move, until everybody has passed."""
+
+    def run(self, game: "Mutations") -> Decision | None:
+        if game.passed == (1 << game.players) - 1:
+            game.active = game.first
+            game.stack.pop()
+            return None
+        seat = game.active
+        if game.passed & (1 << seat):
+            game.active = game.after(seat)
+            return None
+        codes = Numbers()
+        codes.append(c.PASS.head)
+        if game.decks[seat]:
+            codes.append(c.AS_SPECIES.head)
+            row = game.rows[seat]
+            for species in row:
+                if trait_refusal(game, species) == FINE:
+                    codes.append(c.AS_TRAIT.code(species))
+            for species in row:
+                if grow_refusal(game, species) == FINE:
+                    codes.append(c.GROW.code(species))
+            if game.diverges:
+                for species in row:
+                    if diverge_refusal(game, species) == FINE:
+                        codes.append(c.DIVERGE.code(species))
+        return game.ask(seat, PROMPT_PLAY, codes)
+
+    def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
+        verb = c.MOVES.verb_of(code)
+        if verb in (c.KEEP, c.CONVERT):
+            return NOT_HARMFUL
+        if verb in c.FEEDING_VERBS:
+            return ONLY_FEEDING
+        if verb == c.PASS:
+            return FINE
+        if verb not in c.DEVELOPMENT_VERBS:
+            return NO_ATTACK
+        if not game.decks[seat]:
+            return EMPTY_DECK
+        if verb == c.AS_SPECIES:
+            return FINE
+        species = c.SPECIES.of(code)
+        if not game.lives(species):
+            return NO_SPECIES
+        if game.owner[species] != seat:
+            return NOT_OWN
+        if verb == c.AS_TRAIT:
+            return trait_refusal(game, species)
+        return grow_refusal(game, species) if verb == c.GROW else diverge_refusal(game, species)
+
+    def answer(self, game: "Mutations", code: int) -> None:
+        seat = game.active
+        game.active = game.after(seat)
+        species = c.SPECIES.of(code)
+        if c.PASS.matches(code):
+            game.passed |= 1 << seat
+            game.log_event(events.PASSED, seat)
+        elif c.AS_SPECIES.matches(code):
+            game.found(seat, game.decks[seat].pop())
+        elif c.GROW.matches(code):
+            game.grow(species)
+        elif c.DIVERGE.matches(code):
+            diverge(game, species)
+        else:
+            play_trait(game, seat, species)
+
+
+def diverge(game: "Mutations", parent: i64) -> None:
+    """A new species beside the old one, sharing its trait cards. [MDIV-1 … MDIV-6]"""
+    owner = game.owner[parent]
+    card = game.decks[owner].pop()
+    child = game.found(owner, card, game.rows[owner].index(parent) + 1)
+    for shared in game.cards_of(parent):
+        game.lay(child, shared)
+    game.log_event(events.DIVERGED, owner, parent, child)
+    game.pay(parent)
+
+
+def play_trait(game: "Mutations", seat: int, target: int) -> None:
+    """Turn the top card; it comes to rest on the first species that it fits, from the named one to
+    the right, or becomes a species. [MDEV-5 … MDEV-8]"""
+    card = game.decks[seat].pop()
+    face = game.faces[card]
+    game.show(card)
+    game.log_event(events.TURNED, seat, face, target)
+    row = game.rows[seat]
+    trait = ACTING[face]
+    for place in range(row.index(target), len(row)):
+        species = row[place]
+        if not game.fits(species, card):
+            continue
+        if trait.roles & MORPHS:
+            trait.played(game, species, card)
+        elif game.mask[species] == 0 and game.rules.harmful & (1 << face):
+            game.open_card = card
+            game.active = seat
+            game.stack.append(Harmful(seat, species))
+        else:
+            lay(game, species, card)
+        return
+    game.found(seat, card)
+
+
+def lay(game: "Mutations", species: i64, card: i64) -> None:
+    game.lay(species, card)
+    face = game.faces[card]
+    acting = ACTING[face].kind
+    game.log(events.LAID, [game.owner[species], face, species] + ([acting] if acting != face else []))
+
+
+class Harmful(MutationsFrame):
+    """A harmful card lies open and would be the first trait of a species. [MDEV-8]"""
+
+    def __init__(self, seat: int = 0, species: int = 0) -> None:
+        self.seat = seat
+        self.species = species
+
+    def run(self, game: "Mutations") -> Decision | None:
+        trait = TRAITS[game.faces[game.open_card]].name
+        prompt = Message("prompt-mut-harmful", {"trait": f"@mut-trait-{trait}", "species": self.species})
+        codes = Numbers()
+        codes.append(c.KEEP.head)
+        codes.append(c.CONVERT.head)
+        return game.ask(self.seat, prompt, codes)
+
+    def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
+        return FINE if c.MOVES.verb_of(code) in (c.KEEP, c.CONVERT) else HARMFUL_OPEN
+
+    def answer(self, game: "Mutations", code: int) -> None:
+        card = game.open_card
+        game.open_card = NO_CARD
+        game.active = game.after(self.seat)
+        game.stack.pop()
+        if c.MOVES.verb_of(code) == c.KEEP:
+            lay(game, self.species, card)
+        else:
+            game.found(self.seat, card)
+
+
+def peek_penalty(game: "Mutations", seat: int) -> None:
+    """The seen top card is discarded and replaced from the general deck. [MERR-1]"""
+    card = game.decks[seat].pop()
+    game.known[card] |= 1 << seat
+    game.discards[seat].append(card)
+    game.log_event(events.PEEKED, seat)
+    if game.general:
+        game.decks[seat].append(game.general.pop())
+        game.notice_empty_deck()
