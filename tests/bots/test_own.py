@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import bot
 from fittest.kernel.errors import BadRequest
 
@@ -20,42 +20,42 @@ class Answers:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, chair: Chair) -> Any:
+    def choose(self, player: PlayerView) -> Any:
         raise NotImplementedError
 
 
 class Nobody(Answers):
-    def choose(self, chair: Chair) -> Any:
+    def choose(self, player: PlayerView) -> Any:
         return None
 
 
 class Words(Answers):
-    def choose(self, chair: Chair) -> Any:
-        return chair.decision.options[0].text
+    def choose(self, player: PlayerView) -> Any:
+        return player.decision.options[0].text
 
 
 class Beyond(Answers):
-    def choose(self, chair: Chair) -> Any:
-        return len(chair.decision.codes)
+    def choose(self, player: PlayerView) -> Any:
+        return len(player.decision.codes)
 
 
 class Backwards(Answers):
-    def choose(self, chair: Chair) -> Any:
+    def choose(self, player: PlayerView) -> Any:
         return -1
 
 
 class Fails(Answers):
-    def choose(self, chair: Chair) -> Any:
+    def choose(self, player: PlayerView) -> Any:
         raise ZeroDivisionError("no chance at all")
 
 
 class Numpy(Answers):
-    def choose(self, chair: Chair) -> Any:
+    def choose(self, player: PlayerView) -> Any:
         return np.int64(1)
 
 
 class Seedless:
-    def choose(self, chair: Chair) -> int:
+    def choose(self, player: PlayerView) -> int:
         return 0
 
 
@@ -64,10 +64,10 @@ class Mute:
         self.seed = seed
 
 
-def chair() -> Chair:
+def player() -> PlayerView:
     game = fittest.new("evolution", players=2, seed=1)
     assert game.decision is not None
-    return Chair(game, game.decision.seat)
+    return PlayerView(game, game.decision.seat)
 
 
 @pytest.mark.parametrize(
@@ -83,18 +83,18 @@ def chair() -> Chair:
 def test_a_bad_answer_is_laid_at_the_door_of_the_bot(name: str, key: str) -> None:
     made = bot(f"{HERE}:{name}", 3)
     with pytest.raises(BadRequest) as refused:
-        made.choose(chair())
+        made.choose(player())
     assert refused.value.message.key == key
     assert f"{HERE}:{name}" in str(refused.value)
 
 
 def test_a_failure_says_what_and_where() -> None:
     with pytest.raises(BadRequest, match=r"ZeroDivisionError: no chance at all \(test_own\.py:\d+\)"):
-        bot(f"{HERE}:Fails", 3).choose(chair())
+        bot(f"{HERE}:Fails", 3).choose(player())
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
-    choice = bot(f"{HERE}:Numpy", 3).choose(chair())
+    choice = bot(f"{HERE}:Numpy", 3).choose(player())
     assert choice == 1
     assert type(choice) is int
 
@@ -127,7 +127,7 @@ def test_a_module_that_cannot_even_be_read(tmp_path: Path, monkeypatch: pytest.M
 def test_a_bot_in_the_folder_where_one_stands(tmp_path: Path) -> None:
     """As the installed command runs, which has not this folder in its path by itself."""
     (tmp_path / "local_bot.py").write_text(
-        "class First:\n    def __init__(self, seed): ...\n    def choose(self, chair): return 0\n",
+        "class First:\n    def __init__(self, seed): ...\n    def choose(self, player): return 0\n",
         encoding="utf-8",
     )
     script = (

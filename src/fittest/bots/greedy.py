@@ -1,39 +1,30 @@
 """Takes the option that the heuristic of its game rates highest; of several best ones, any."""
 
-from collections.abc import Callable
-from typing import Any
-
-from fittest.bots import dinosaurs, evolution, mutations
-from fittest.bots.chair import Chair
-from fittest.games.registry import game_id
+from fittest.bots.heuristics.base import Heuristic
+from fittest.bots.heuristics.playout import best_place
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.bots.player_view import SEEDS, PlayerView
 from fittest.kernel.chance import Chance
-from fittest.kernel.decision import Decision
-
-Rate = Callable[[Any, Decision], list[float]]
-
-
-RATES: dict[str, Rate] = {
-    "evolution": evolution.rate,
-    "mutations": mutations.rate,
-    "dinosaurs": dinosaurs.rate,
-}
-
-
-def rater(ruleset: str) -> Rate:
-    """The heuristic of a game; without one, all options are alike."""
-    return RATES.get(game_id(ruleset), lambda view, decision: [0.0] * len(decision.codes))
 
 
 class GreedyBot:
-    def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
-        self._rates: dict[str, Rate] = {}
+    """`learned`: by the numbers that training has found."""
 
-    def choose(self, chair: Chair) -> int:
-        ruleset = chair.ruleset
-        if ruleset not in self._rates:
-            self._rates[ruleset] = rater(ruleset)
-        rates = self._rates[ruleset](chair.view, chair.decision)
-        highest = max(rates)
-        best = [index for index, rate in enumerate(rates) if rate == highest]
-        return best[self._chance.below(len(best))]
+    def __init__(self, seed: int, learned: bool = True) -> None:
+        self._chance = Chance(seed)
+        self._learned = learned
+        self._heuristics: dict[str, Heuristic] = {}
+
+    def choose(self, player: PlayerView) -> int:
+        return self.pick(self.ratings(player))
+
+    def pick(self, ratings: list[float]) -> int:
+        return best_place(ratings, self._chance)
+
+    def ratings(self, player: PlayerView) -> list[float]:
+        """Of the options, in a world that the seat could be in."""
+        ruleset = player.ruleset
+        if ruleset not in self._heuristics:
+            self._heuristics[ruleset] = heuristic_of(ruleset, self._learned)
+        world = player.sample(self._chance.below(SEEDS))
+        return self._heuristics[ruleset].ratings(world, player.decision.codes)

@@ -1,69 +1,72 @@
-"""A hint for a player: the best options and the chance of winning with each, from his own view."""
+"""A hint for a player: what each option is worth and why the best one is, from his own view."""
 
-import time
 from dataclasses import dataclass
 
-from fittest.bots.chair import SEEDS, Chair
-from fittest.bots.search import SearchBot
-from fittest.kernel.chance import Chance
+from fittest.bots.judge import CLEAR, Budget, judge
+from fittest.bots.player_view import PlayerView
+from fittest.bots.reasons import reason
 from fittest.kernel.message import Message
-from fittest.kernel.playout import TO_THE_END, play_turns
+
+PATIENT = Budget(milliseconds=1000)
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """An option of the pending decision; `chance` of winning is from 0 to 1."""
+class Option:
+    """An option of the pending decision. `chance` of winning, from 0 to 1, is known up to `margin`; `loss` is
+    what it costs against the best in the same worlds, up to `doubt` (two standard errors each). `equal`:
+    it is not behind the best beyond the noise."""
 
     index: int
     text: str
     label: Message
     chance: float
+    margin: float
+    loss: float
+    doubt: float
+    equal: bool
 
 
-def hint(
-    chair: Chair,
-    seed: int = 0,
-    count: int = 3,
-    iterations: int = 200,
-    games: int = 40,
-    milliseconds: int = 2000,
-) -> list[Hint]:
-    """The `count` best options, the best first. The search bot names them in that order; their chances come
-    from so many imagined `games` each, and where luck turns the order around, from their mean. Slow machines
-    stop after about `milliseconds`, half of them for the search."""
-    end = time.monotonic() + milliseconds / 1000
-    best = [found.index for found in SearchBot(seed, iterations, milliseconds // 2).estimates(chair)[:count]]
-    chance = Chance(seed)
-    shares = [0.0] * len(best)
-    played = 0
-    while played < games and (played == 0 or time.monotonic() < end):
-        number = chance.below(SEEDS)
-        for place, index in enumerate(best):
-            shares[place] += _imagined(chair, chair.decision.codes[index], number)
-        played += 1
-    options = chair.decision.options
-    return [
-        Hint(index, options[index].text, options[index].message, share / played)
-        for index, share in zip(best, falling(shares), strict=True)
-    ]
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """`options` are all that were looked at, the best first, and its equals next, as the heuristic likes
+    them. `why`: in what the best one is ahead of the best of those that are clearly worse, which is `than`,
+    in the end or by the next turn; if there is none, all are equal."""
+
+    options: list[Option]
+    why: Message | None
+    than: Message | None
+    to_the_end: bool
+
+    def find(self, text: str) -> Option | None:
+        return next((option for option in self.options if option.text == text), None)
 
 
-def falling(values: list[float]) -> list[float]:
-    """The nearest numbers that never rise: neighbours in the wrong order share their mean."""
-    runs: list[list[float]] = []
-    for value in values:
-        run = [value]
-        while runs and sum(run) / len(run) > sum(runs[-1]) / len(runs[-1]):
-            run = runs.pop() + run
-        runs.append(run)
-    return [sum(run) / len(run) for run in runs for _ in run]
-
-
-def _imagined(chair: Chair, code: int, seed: int) -> float:
-    """The share of victory in one world, played to the end."""
-    world = chair.sample(seed)
-    world.logging = False
-    world.follow(code)
-    play_turns(world, Chance(seed + 1), TO_THE_END)
-    winners = world.winners
-    return 1 / len(winners) if chair.seat in winners else 0.0
+def hint(player: PlayerView, seed: int = 0, budget: Budget = PATIENT) -> Hint:
+    found = judge(player, seed, budget)
+    labels = player.decision.options
+    options = []
+    for rivals, best in ((found.finalists, found.best), (found.others, found.leader)):
+        for judged in rivals:
+            loss, error = (0.0, 0.0) if judged is best else judged.behind(best)
+            label = labels[judged.index]
+            options.append(
+                Option(
+                    judged.index,
+                    label.text,
+                    label.message,
+                    judged.chance,
+                    CLEAR * judged.error,
+                    max(0.0, loss),
+                    CLEAR * error,
+                    judged is best or not judged.is_behind(best),
+                )
+            )
+    # Among equals the heuristic decides, not the noise.
+    equals = sorted(found.equals, key=lambda judged: judged.rank)
+    places = {judged.index: place for place, judged in enumerate(equals)}
+    options.sort(key=lambda option: (not option.equal, places.get(option.index, len(places))))
+    worse = next((judged for judged in found.finalists if judged.is_behind(equals[0])), None)
+    if worse is None:
+        return Hint(options, None, None, found.to_the_end)
+    why = reason(found, equals[0], worse)
+    return Hint(options, why, labels[worse.index].message, found.to_the_end)

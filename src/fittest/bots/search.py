@@ -1,27 +1,28 @@
 """Search over worlds that the seat could be in.
 
-The heuristic of the game, which sees the view only, names the options worth a thought. All of them are
-tried in the same sampled worlds: the option is carried out, the game is played on by instinct for some
-turns, and what has come of it is weighed. Luck that strikes all options alike cancels out, because only
-differences within a world count. An option that is clearly behind drops out, so that the looks go to those
-between which it is close. In the end the heuristic is believed as far as the looks leave room for doubt.
-Thinking draws from the bot's own generator, never from the game's.
+The heuristic of the game names the options worth a thought. All of them are tried in the same sampled worlds:
+the option is carried out, the game is played on by the heuristic for some turns, and a judge says what has
+come of it. Luck that strikes all options alike cancels out, because only differences within a world count.
+An option that is clearly behind drops out, so that the looks go to those between which it is close. In the
+end the heuristic is believed as far as the looks leave room for doubt. Thinking draws from the bot's own
+generator, never from the game's.
 """
 
 import math
 import time
 from dataclasses import dataclass, field
+from operator import mul, sub
 
-from fittest.bots.chair import SEEDS, Chair
-from fittest.bots.greedy import Rate, rater
+from fittest.bots.heuristics.base import Heuristic
+from fittest.bots.heuristics.judge import Judge
+from fittest.bots.heuristics.network import NetworkJudge
+from fittest.bots.heuristics.playout import play_to_moment, play_turns
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.bots.learned import judge_of
+from fittest.bots.player_view import SEEDS, PlayerView
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
-from fittest.kernel.playout import play_turns
 
-SCALE = 6.0
-"""A lead of so many points makes a victory likely."""
-SHARE = 0.15
-"""Where points are many, it takes a lead of this share of them."""
 DOUBT = 0.04
 """By how much the heuristic is usually wrong about the difference between two options."""
 SLOPE = 0.02
@@ -29,7 +30,7 @@ SLOPE = 0.02
 WORST = 0.06
 """No option starts further behind than this."""
 CLEAR = 2.0
-"""An option is out when it is so many standard errors behind."""
+"""Standard errors that tell two options apart."""
 NOISE = 0.06
 """How much leads usually vary from world to world: few looks that agree by chance prove little."""
 SURMISED = 3
@@ -38,108 +39,182 @@ SETTLED = 0.97
 """Where the chance is so good, or so bad, it no longer pays to look on."""
 LAP = 4
 """Worlds between one look at who is out and the next."""
+EQUAL = 0.004
+"""Options that differ by less are as good as each other: to look on does not pay, the heuristic decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much to think. `looks` bounds it, `milliseconds`, if given, may end it earlier; `width` is how many
+    options to consider. `learned`: the judge is what was learned of the ruleset, if anything was, asked at
+    each of so many `moments` to come, at the beginning of a turn, and the mean of that counts; else so many
+    `turns` are played and points count.
+    `settle`: do not look on between options that are as good as equal. `clear`: an option is out when it is
+    so many standard errors behind. `sure`: the best is taken only if it is so many ahead of what the
+    heuristic would rather do, so that another seed seldom changes the answer."""
+
+    looks: int = 400
+    milliseconds: int | None = None
+    width: int = 8
+    learned: bool = True
+    turns: int = 2
+    moments: int = 1
+    settle: bool = True
+    clear: float = CLEAR
+    sure: float = 0.0
 
 
 @dataclass(slots=True)
 class Arm:
-    """An option under consideration, what the heuristic makes of it, and how it turned out in each world."""
+    """An option under consideration, what the heuristic makes of it, how it turned out in each world, and
+    what each of these worlds was like in the end."""
 
     index: int
     code: int
     prior: float
-    fortunes: list[float] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)
+    facts: list[list[float]] = field(default_factory=list)
     belief: float = 0.0
 
     @property
     def mean(self) -> float:
-        return sum(self.fortunes) / len(self.fortunes) if self.fortunes else 0.5
+        return sum(self.values) / len(self.values) if self.values else 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An option, the chance of doing well with it, and how often it was looked at."""
+    """What the search has found out about an option.
+
+    `value` from 0 to 1 is the mean over the worlds in which it was tried, `looks` their number. `behind` is
+    how far it is behind the best option in the worlds that both were tried in, `error` the standard error of
+    that. `facts` are the means of what the heuristic names as `fact_names`, at the end of the horizon, in the
+    same worlds; empty unless they were asked for."""
 
     index: int
-    chance: float
-    visits: int
+    value: float
+    looks: int
+    behind: float
+    error: float
+    facts: list[float]
 
 
-class SearchBot:
-    """`iterations` bounds the thinking, `milliseconds`, if given, may end it earlier; `turns` is how far
-    ahead it looks and `width` how many options it considers."""
+class Search:
+    """Thinks about one decision after another of a game; `chance` is its only luck."""
 
     def __init__(
         self,
-        seed: int,
-        iterations: int = 400,
-        milliseconds: int | None = None,
-        turns: int = 2,
-        width: int = 8,
+        ruleset: str,
+        chance: Chance,
+        plan: Plan,
+        judge: Judge | None = None,
+        heuristic: Heuristic | None = None,
+        keep_facts: bool = False,
     ) -> None:
-        self._chance = Chance(seed)
-        self._iterations = iterations
-        self._milliseconds = milliseconds
-        self._turns = turns
-        self._width = width
-        self._rates: dict[str, Rate] = {}
+        self.heuristic: Heuristic = heuristic or heuristic_of(ruleset, plan.learned)
+        learned = judge_of(ruleset, self.heuristic) if judge is None and plan.learned else judge
+        self.judge = learned or Judge(self.heuristic)
+        self._chance = chance
+        self._plan = plan
+        self._keep_facts = keep_facts
 
-    def choose(self, chair: Chair) -> int:
-        if len(chair.decision.codes) == 1:
-            return 0
-        return self._think(chair)[0].index
-
-    def estimates(self, chair: Chair) -> list[Estimate]:
+    def think(self, player: PlayerView) -> list[Arm]:
         """The options worth a thought, the best first."""
-        return [Estimate(arm.index, arm.mean, len(arm.fortunes)) for arm in self._think(chair)]
-
-    def _think(self, chair: Chair) -> list[Arm]:
-        """The options worth a thought, the best first."""
-        arms = self._arms(chair)
-        end = math.inf if self._milliseconds is None else time.monotonic() + self._milliseconds / 1000
-        alive = arms
+        plan = self._plan
+        alive = self._arms(player)
+        end = math.inf if plan.milliseconds is None else time.monotonic() + plan.milliseconds / 1000
         out: list[Arm] = []
         looks = worlds = 0
-        while len(alive) > 1 and looks + len(alive) <= self._iterations and time.monotonic() < end:
-            self._compare(chair, alive)
+        while len(alive) > 1 and looks + len(alive) <= plan.looks and time.monotonic() < end:
+            self._compare(player, alive)
             looks += len(alive)
             worlds += 1
             if worlds % LAP == 0:
-                alive, beaten = race(alive)
+                alive, beaten = race(alive, plan.clear)
                 out = beaten + out
-                if not 1 - SETTLED < alive[0].mean < SETTLED:
+                if not 1 - SETTLED < alive[0].mean < SETTLED or (plan.settle and are_equal(alive)):
                     break
         for arm in alive:
-            arm.belief = arm.prior if arm is alive[0] or not arm.fortunes else belief(arm, alive[0])
-        return sorted(alive, key=lambda arm: (-arm.belief, arm.index)) + out
+            arm.belief = arm.prior if arm is alive[0] or not arm.values else belief(arm, alive[0])
+        return ranked(alive, EQUAL if plan.settle else 0.0, plan.sure) + out
 
-    def _arms(self, chair: Chair) -> list[Arm]:
+    def estimates(self, player: PlayerView) -> list[Estimate]:
+        """What `think` has found, as numbers to show and to compare."""
+        arms = self.think(player)
+        return [estimate(arm, arms[0]) for arm in arms]
+
+    def _arms(self, player: PlayerView) -> list[Arm]:
         """The options that the heuristic likes best."""
-        if chair.ruleset not in self._rates:
-            self._rates[chair.ruleset] = rater(chair.ruleset)
-        decision = chair.decision
-        rates = self._rates[chair.ruleset](chair.view, decision)
-        order = sorted(range(len(rates)), key=lambda i: (-rates[i], i))[: self._width]
-        best = rates[order[0]]
-        return [Arm(i, decision.codes[i], max(-WORST, SLOPE * (rates[i] - best))) for i in order]
+        decision = player.decision
+        ratings = self.heuristic.ratings(player.sample(self._chance.below(SEEDS)), decision.codes)
+        order = sorted(range(len(ratings)), key=lambda i: (-ratings[i], i))[: self._plan.width]
+        best = ratings[order[0]]
+        return [Arm(i, decision.codes[i], max(-WORST, SLOPE * (ratings[i] - best))) for i in order]
 
-    def _compare(self, chair: Chair, arms: list[Arm]) -> None:
+    def _compare(self, player: PlayerView, arms: list[Arm]) -> None:
         """All options in the same world, with the same dice and the same whims to come."""
         seed = self._chance.below(SEEDS)
-        start = chair.sample(seed)
+        start = player.sample(seed)
         start.logging = False
         for arm in arms:
             world = start.clone()
-            world.follow(arm.code)
-            play_turns(world, Chance(seed + 1), self._turns)
-            arm.fortunes.append(fortune(world, chair.seat))
+            arm.values.append(self._outcome(world, player.seat, arm.code, Chance(seed + 1)))
+            if self._keep_facts:
+                arm.facts.append(self.heuristic.facts(world, player.seat))
+
+    def _outcome(self, world: Game, seat: int, code: int, whims: Chance) -> float:
+        """Give this answer in the world, play it on to the horizon, and say what has come of it. Each moment
+        on the way counts alike: what is near is surer, what is far shows more of what the answer led to."""
+        judge, plan = self.judge, self._plan
+        if not isinstance(judge, NetworkJudge):
+            world.follow(code)
+            play_turns(world, self.heuristic, whims, plan.turns)
+            return judge.value(world, seat)
+        moment = judge.summary.moment(world)
+        world.follow(code)
+        total = value = 0.0
+        for ahead in range(1, plan.moments + 1):
+            if ahead == 1 or world.decision is not None:
+                play_to_moment(world, self.heuristic, whims, judge.summary, moment + ahead)
+                value = judge.value(world, seat)
+            total += value
+        return total / plan.moments
+
+
+class SearchBot:
+    def __init__(self, seed: int, plan: Plan) -> None:
+        self._chance = Chance(seed)
+        self._plan = plan
+        self._searches: dict[str, Search] = {}
+
+    def choose(self, player: PlayerView) -> int:
+        if player.decision.count == 1:
+            return 0
+        return self.search(player.ruleset).think(player)[0].index
+
+    def ratings(self, player: PlayerView) -> list[float]:
+        """What it thinks of each option, in points; of those that are not worth a thought, nothing good."""
+        ratings = [-math.inf] * player.decision.count
+        arms = self.search(player.ruleset).think(player)
+        for arm in arms:
+            sure = arm is arms[0] or not arm.values
+            ratings[arm.index] = (arm.prior if sure else belief(arm, arms[0])) / SLOPE
+        return ratings
+
+    def pick(self, ratings: list[float]) -> int:
+        return ratings.index(max(ratings))
+
+    def search(self, ruleset: str) -> Search:
+        if ruleset not in self._searches:
+            self._searches[ruleset] = Search(ruleset, self._chance, self._plan)
+        return self._searches[ruleset]
 
 
 def margin(arm: Arm, rival: Arm) -> tuple[float, float]:
     """The mean lead of an option over another in the same worlds, and its variance."""
-    count = len(arm.fortunes)
-    leads = [mine - theirs for mine, theirs in zip(arm.fortunes, rival.fortunes, strict=True)]
+    leads = list(map(sub, arm.values, rival.values))
+    count = len(leads)
     mean = sum(leads) / count
-    scatter = sum((lead - mean) ** 2 for lead in leads) + SURMISED * NOISE**2
+    scatter = max(0.0, sum(map(mul, leads, leads)) - count * mean**2) + SURMISED * NOISE**2
     return mean, scatter / (count - 1 + SURMISED) / count
 
 
@@ -151,17 +226,43 @@ def belief(arm: Arm, rival: Arm) -> float:
     return rival.prior + trust * lead + (1 - trust) * (arm.prior - rival.prior)
 
 
-def race(alive: list[Arm]) -> tuple[list[Arm], list[Arm]]:
+def are_equal(alive: list[Arm]) -> bool:
+    """Is it out of the question that one of them is better than the leader by anything that counts?"""
+    leader = max(alive, key=lambda arm: arm.mean)
+    for arm in alive:
+        if arm is not leader:
+            lead, variance = margin(arm, leader)
+            if lead + CLEAR * math.sqrt(variance) > EQUAL:
+                return False
+    return True
+
+
+def ranked(arms: list[Arm], equal: float, sure: float = 0.0) -> list[Arm]:
+    """The best first; in front, of those that are as good as equal or not surely behind it, the one that the
+    heuristic likes best."""
+    order = sorted(arms, key=lambda arm: (-arm.belief, arm.index))
+    best = order[0]
+    rivals = [arm for arm in order if best.belief - arm.belief <= max(equal, sure * doubt(best, arm))]
+    first = min(rivals, key=lambda arm: (-arm.prior, arm.index))
+    return [first, *(arm for arm in order if arm is not first)]
+
+
+def doubt(arm: Arm, rival: Arm) -> float:
+    """The standard error of how far an option is ahead of another."""
+    return math.sqrt(margin(arm, rival)[1]) if arm.values and arm is not rival else 0.0
+
+
+def race(alive: list[Arm], clear: float = CLEAR) -> tuple[list[Arm], list[Arm]]:
     """Who goes on, and who is clearly behind the leader or never better than somebody before him."""
-    leader = max(alive, key=lambda arm: (arm.mean + arm.prior / len(arm.fortunes), -arm.index))
+    leader = max(alive, key=lambda arm: (arm.mean + arm.prior / len(arm.values), -arm.index))
     going, beaten = [], []
     for arm in alive:
         if arm is leader:
             going.append(arm)
             continue
         lead, variance = margin(leader, arm)
-        same = arm.fortunes == leader.fortunes and arm.prior <= leader.prior
-        if same or lead > CLEAR * math.sqrt(variance) + 1e-9:
+        same = arm.values == leader.values and arm.prior <= leader.prior
+        if same or lead > clear * math.sqrt(variance) + 1e-9:
             beaten.append(arm)
         else:
             going.append(arm)
@@ -169,13 +270,11 @@ def race(alive: list[Arm]) -> tuple[list[Arm], list[Arm]]:
     return going, beaten
 
 
-def fortune(world: Game, seat: int) -> float:
-    """How the seat fares, from 0 to 1: its lead in prospects and, once the game is over, the victory."""
-    hopes = world.prospects()
-    rival = max(hope for place, hope in enumerate(hopes) if place != seat)
-    scale = max(SCALE, SHARE * max(hopes))
-    lead = 1 / (1 + math.exp(min(50.0, (rival - hopes[seat]) / scale)))
-    winners = world.winners
-    if not winners:
-        return lead
-    return 0.8 * (1 / len(winners) if seat in winners else 0.0) + 0.2 * lead
+def estimate(arm: Arm, best: Arm) -> Estimate:
+    behind = error = 0.0
+    if arm is not best and arm.values and best.values:
+        lead, variance = margin(best, arm)
+        behind, error = lead, math.sqrt(variance)
+    count = len(arm.facts)
+    facts = [sum(column) / count for column in zip(*arm.facts, strict=True)] if count else []
+    return Estimate(arm.index, arm.mean, len(arm.values), behind, error, facts)

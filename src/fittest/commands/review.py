@@ -7,23 +7,28 @@ import msgspec
 from rich.table import Table
 
 import fittest
-from fittest.bots.review import ADVISER, GAMES, Moment, Review
+from fittest.bots.review import GAMES, Moment, Review, Turning
 from fittest.console import Argument, Command, Option, language, progress_bar, screen
-from fittest.kernel.decision import Codec
+from fittest.expansions.command import expansion_option
+from fittest.kernel.message import Message
+from fittest.kernel.moves import Codec
+from fittest.kernel.view import Text
 from fittest.lab.review import review as look_back
-from fittest.terminal.replay import read_record
+from fittest.terminal.records import read_record
 from fittest.terminal.seats import seat_name, seat_names
 from fittest.texts import render, text
 
 FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 
 
+@expansion_option
 @click.command(cls=Command, help="bots-help-review")
 @click.argument("record", cls=Argument, type=FILE, help="cli-help-record")
+@click.option("--game", cls=Option, type=click.IntRange(1), help="cli-help-game")
 @click.option(
     "--games",
     cls=Option,
-    type=click.IntRange(1),
+    type=click.IntRange(2),
     default=GAMES,
     show_default=True,
     help="bots-help-review-games",
@@ -34,10 +39,9 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 @click.option(
     "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
 )
-@click.option("--bot", "adviser", cls=Option, default=ADVISER, show_default=True, help="bots-help-review-bot")
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
-def review(record: Path, games: int, seed: int, jobs: int, adviser: str, as_json: bool) -> None:
-    data = read_record(record)
+def review(record: Path, game: int | None, games: int, seed: int, jobs: int, as_json: bool) -> None:
+    data = read_record(record, game)
     with progress_bar() as progress:
         bar = progress.add_task(text("bots-looking-back", language()), total=None)
         found = look_back(
@@ -45,7 +49,6 @@ def review(record: Path, games: int, seed: int, jobs: int, adviser: str, as_json
             games,
             seed,
             jobs,
-            adviser,
             progress=lambda done, total: progress.update(bar, completed=done, total=total),
         )
     if as_json:
@@ -55,40 +58,96 @@ def review(record: Path, games: int, seed: int, jobs: int, adviser: str, as_json
 
 
 def report(found: Review, codec: Codec) -> None:
-    """The turning points, how often the bot agreed with each seat, and every decision."""
+    """How everybody played, with what luck, and where the game turned."""
     spoken = language()
     console = screen()
     console.print(text("bots-winners", spoken, names=seat_names(found.winners, spoken)))
-    for seat in range(found.players):
-        own = [moment for moment in found.moments if moment.seat == seat]
-        agreed = sum(moment.answer == moment.advice for moment in own)
-        name = seat_name(seat, spoken)
-        console.print(text("bots-agreed", spoken, name=name, agreed=agreed, count=len(own)))
-    turning = [found.moments[step - 1] for step in found.turning]
-    if turning:
-        console.print(_table("bots-turning-points", turning, codec, found.players))
-    console.print(_table("bots-every-decision", found.moments, codec, found.players))
+    console.print(_sides(found))
+    if found.turning:
+        console.print(_turning(found, codec))
+    else:
+        console.print(text("bots-no-turning-points", spoken))
+    console.print(_chances(found))
 
 
-def _table(title: str, moments: list[Moment], codec: Codec, players: int) -> Table:
-    spoken = language()
-    table = Table(title=text(title, spoken), title_justify="left")
-    for key in ("bots-step", "bots-turn", "bots-who", "bots-answer", "bots-advice"):
-        table.add_column(text(key, spoken))
-    for seat in range(players):
-        table.add_column(seat_name(seat, spoken), justify="right")
-    for moment in moments:
-        same = moment.answer == moment.advice
+def _sides(found: Review) -> Table:
+    table = _table("bots-sides", "bots-who", "bots-accuracy", "bots-lost", "bots-luck")
+    for seat, side in enumerate(found.sides):
+        accuracy = f"{side.good} / {side.open}" + (f" = {side.good / side.open:.0%}" if side.open else "")
         table.add_row(
-            str(moment.step),
-            str(moment.turn),
-            seat_name(moment.seat, spoken),
-            _words(codec, moment.answer, spoken),
-            "=" if same else _words(codec, moment.advice, spoken),
-            *(f"{100 * chance:.0f} %" for chance in moment.chances),
+            seat_name(seat, language()),
+            accuracy,
+            signed(-side.lost, side.lost_margin),
+            signed(side.luck, side.luck_margin),
         )
     return table
 
 
+def _turning(found: Review, codec: Codec) -> Table:
+    table = _table("bots-turning-points", "bots-step", "bots-turn", "bots-who", "bots-change", "bots-cause")
+    for turning in found.turning:
+        moment = found.moments[turning.step - 1]
+        table.add_row(
+            # The position before the answer: `fittest replay` shows it.
+            str(turning.step - 1),
+            str(moment.turn),
+            seat_name(turning.seat, language()),
+            signed(turning.change, turning.margin),
+            cause(turning, moment, codec),
+        )
+    return table
+
+
+def cause(turning: Turning, moment: Moment, codec: Codec) -> str:
+    spoken = language()
+    if turning.kind == "luck":
+        return "\n".join(_said(told, spoken) for told in moment.told) or text("bots-chance", spoken)
+    why = "" if moment.why is None else _said(moment.why, spoken)
+    return text(
+        "bots-better",
+        spoken,
+        answer=_words(codec, moment.answer, spoken),
+        best=_words(codec, moment.best, spoken),
+        why=why,
+    )
+
+
+def _chances(found: Review) -> Table:
+    """At the beginning of each turn, and in the end."""
+    table = _table("bots-chances", "bots-turn")
+    for seat in range(found.players):
+        table.add_column(seat_name(seat, language()), justify="right")
+    table.add_row("1", *_shares(found.opening, found.opening_margins))
+    for before, after in zip(found.moments, found.moments[1:], strict=False):
+        if after.turn != before.turn:
+            table.add_row(str(after.turn), *_shares(before.chances, before.margins))
+    last = found.moments[-1]
+    table.add_row("", *_shares(last.chances, last.margins))
+    return table
+
+
+def _shares(chances: list[float], margins: list[float]) -> list[str]:
+    return [f"{100 * a:.0f} % ± {100 * b:.0f}" for a, b in zip(chances, margins, strict=True)]
+
+
+def _table(title: str, *columns: str) -> Table:
+    spoken = language()
+    table = Table(title=text(title, spoken), title_justify="left")
+    for key in columns:
+        table.add_column(text(key, spoken))
+    return table
+
+
+def signed(change: float, margin: float) -> str:
+    """In points of chance, with what it may be off by."""
+    points = round(100 * change)
+    sign = "−" if points < 0 else "+" if points > 0 else ""
+    return f"{sign}{abs(points)} % ± {100 * margin:.0f}"
+
+
 def _words(codec: Codec, answer: str, spoken: str) -> str:
     return render(codec.message(codec.parse(answer)), spoken)
+
+
+def _said(told: Text, spoken: str) -> str:
+    return render(Message(told.key, told.args), spoken)

@@ -1,55 +1,45 @@
-"""The greedy bot of the card game: it rates every decision and does what a sensible player would."""
+"""The heuristics rate every decision, and in the card game do what a sensible player would."""
 
 import math
 
 import pytest
 
 import fittest
-from fittest.bots.chair import Bot, Chair
-from fittest.bots.evolution import rate
 from fittest.bots.greedy import GreedyBot
+from fittest.bots.heuristics.evolution_knowledge import Knowledge
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.random import RandomBot
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.hunt import Hunt
+from fittest.games.evolution.ids import bit
+from fittest.games.evolution.moves import ACTOR, BY_ANIMAL, END, REACT, TOLD_TRAIT, USE
+from fittest.games.evolution.phases.feeding import FeedingMove
+from fittest.games.evolution.state import Animal
+from fittest.games.evolution.trait import HOOKS, TRAITS, Trait
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
-from fittest.lab.laws import play_on
+from fittest.kernel.moves import Verb
+from fittest.kernel.numbers import Numbers
+from fittest.kernel.play import play_on
 
-RULESETS = [
-    ("evolution", 2, 3),
-    ("evolution+time-to-fly+continents+gift", 3, 10),
-    ("cataclysm+extra", 4, 3),
-    ("seasons+reserve", 3, 3),
-]
-QUESTIONS = {
-    "play",
-    "go",
-    "go-on",
-    "share",
-    "stow",
-    "must-reveal",
-    "reveal",
-    "react",
-    "scavenge",
-    "ambush",
-    "follow",
-    "restore",
-    "settle",
-    "spend",
-    "discard",
-}
+RULESETS = [info.name for info in fittest.rulesets()]
 
 
-def test_every_option_of_every_kind_of_decision_is_rated() -> None:
-    asked = set()
-    for ruleset, players, games in RULESETS:
-        for seed in range(games):
-            game, chance = fittest.new(ruleset, players=players, seed=seed), Chance(seed)
-            while (decision := game.decision) is not None:
-                rates = rate(game.view(decision.seat), decision)
-                assert len(rates) == len(decision.codes)
-                assert all(math.isfinite(number) for number in rates)
-                asked.add(decision.prompt.key.removeprefix("prompt-"))
-                play_on(game, chance, 1)
-    assert sorted(QUESTIONS - asked) == []
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_option_of_every_decision_is_rated(ruleset: str) -> None:
+    """Whatever comes up in games of chance, from the view of a seat."""
+    heuristic = heuristic_of(ruleset)
+    players = next(info.min_players for info in fittest.rulesets() if info.name == ruleset)
+    for seed in range(3):
+        game, chance = fittest.new(ruleset, players=players, seed=seed), Chance(seed)
+        while (decision := game.decision) is not None:
+            ratings = heuristic.ratings(game.sample(decision.seat, seed), decision.codes)
+            assert len(ratings) == len(decision.codes)
+            assert all(math.isfinite(number) for number in ratings)
+            facts = heuristic.facts(game, decision.seat)
+            assert len(facts) == len(heuristic.fact_names)
+            play_on(game, chance, 1)
 
 
 @pytest.mark.parametrize(("ruleset", "games", "least"), [("evolution", 14, 12), ("seasons", 4, 4)])
@@ -61,7 +51,7 @@ def test_it_beats_chance(ruleset: str, games: int, least: int) -> None:
         bots: dict[int, Bot] = {mine: GreedyBot(seed), 1 - mine: RandomBot(seed)}
         while game.decision is not None:
             seat = game.decision.seat
-            game.apply(bots[seat].choose(Chair(game, seat)))
+            game.apply(bots[seat].choose(PlayerView(game, seat)))
         won += game.winners == [mine]
     assert won >= least
 
@@ -74,7 +64,7 @@ def answer(game: Game) -> str:
     """What it does here."""
     assert game.decision is not None
     seat = game.decision.seat
-    return game.decision.options[GreedyBot(1).choose(Chair(game, seat))].text
+    return game.decision.options[GreedyBot(1).choose(PlayerView(game, seat))].text
 
 
 def test_it_feeds_what_can_be_fed_before_storing_fat() -> None:
@@ -97,6 +87,51 @@ def test_it_leaves_poison_alone() -> None:
     mine = {"a": {"t": ["Carnivorous", "Big"], "food": 3}, "b": {"t": ["Grazing"]}}
     game = position(bank=2, P1={"animals": mine}, P2={"animals": {"c": {"t": ["Poisonous"]}}})
     assert not answer(game).startswith("attack")
+
+
+def test_whoever_starves_anyway_may_eat_poison() -> None:
+    """With food in the bank the hunter would be wasted; without, it costs nothing and takes a rival's."""
+    prey = {"animals": {"c": {"t": ["Poisonous"]}}}
+    hunter = {"animals": {"a": {"t": ["Carnivorous"]}}}
+    assert answer(position(bank=4, P1=hunter, P2=prey)) == "feed 1"
+    assert answer(position(bank=0, P1=hunter, P2=prey)) == "attack 1 2"
+    sleeper = {"animals": {"a": {"t": ["Carnivorous", "Hibernation"]}}}
+    assert answer(position(bank=0, P1=sleeper, P2=prey)) == "hibernate 1"
+
+
+class Unheard(Trait):
+    """A use and a reaction that no table of the heuristic knows."""
+
+    form = BY_ANIMAL
+    reply_form = BY_ANIMAL
+
+    def uses(self, game: Evolution, move: FeedingMove, animal: Animal, out: Numbers) -> None:
+        raise NotImplementedError
+
+    def reactions(self, game: Evolution, hunt: Hunt, prey: Animal, out: Numbers) -> None:
+        raise NotImplementedError
+
+
+def test_a_trait_that_it_does_not_know_is_judged_by_what_it_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    strange = Unheard()
+    monkeypatch.setattr(Unheard, "id", len(TRAITS))
+    monkeypatch.setattr("fittest.bots.heuristics.evolution_knowledge.TRAITS", [*TRAITS, strange])
+    monkeypatch.setattr("fittest.bots.heuristics.evolution.TRAITS", [*TRAITS, strange])
+    before = HOOKS.uses, HOOKS.reactions
+    HOOKS.uses |= bit(strange.id)
+    HOOKS.reactions |= bit(strange.id)
+    try:
+        known = Knowledge()
+        assert known.uses[strange.id] > 0.5
+        assert known.dodges[strange.id] == 0.5
+        game = position(bank=3, P1={"animals": {"a": {}}}, P2={"animals": {"b": {"t": ["TailLoss", "Big"]}}})
+        moves = [Verb(number, "", ACTOR, selector=TOLD_TRAIT, chosen=strange.id) for number in (USE, REACT)]
+        codes = [*(move.code(1) for move in moves), END.head]
+        use, reaction, end = heuristic_of("evolution").ratings(game, codes)
+        assert use > end
+        assert reaction > end
+    finally:
+        HOOKS.uses, HOOKS.reactions = before
 
 
 def test_it_sleeps_when_there_is_nothing_to_eat() -> None:

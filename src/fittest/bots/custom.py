@@ -7,11 +7,11 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
-from fittest.bots.chair import Chair
+from fittest.bots.player_view import PlayerView
 from fittest.kernel.errors import bad_request
 
 
-class OwnBot:
+class CustomBot:
     """The bot `module:Class`, made as `Class(seed)`."""
 
     def __init__(self, name: str, seed: int) -> None:
@@ -24,12 +24,12 @@ class OwnBot:
             raise bad_request("error-bot-choose", name=name)
         self._name = name
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, player: PlayerView) -> int:
         try:
-            choice = self._bot.choose(chair)
+            choice = self._bot.choose(player)
         except Exception as error:
             raise bad_request("error-bot-failed", name=self._name, why=_told(error)) from error
-        count = len(chair.decision.codes)
+        count = len(player.decision.codes)
         try:
             # Whatever counts as a whole number, numpy's too.
             number = index(choice)

@@ -2,14 +2,15 @@
 
 from typing import Any, Protocol
 
+from fittest.bots.heuristics import playout
 from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
 
-SEEDS = 1 << 31
+SEEDS = playout.SEEDS
 """A bot sows the worlds that it imagines with numbers below this."""
 
 
-class Chair:
+class PlayerView:
     """A seat at a game. The game itself stays out of reach of well-behaved bots."""
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -39,4 +40,12 @@ class Chair:
 class Bot(Protocol):
     """Answers decisions by the index of an option."""
 
-    def choose(self, chair: Chair) -> int: ...
+    def choose(self, player: PlayerView) -> int: ...
+
+
+class Rater(Bot, Protocol):
+    """A bot that rates the options, in points, and picks one by such ratings."""
+
+    def ratings(self, player: PlayerView) -> list[float]: ...
+
+    def pick(self, ratings: list[float]) -> int: ...

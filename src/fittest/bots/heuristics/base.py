@@ -1,0 +1,67 @@
+"""What a heuristic tells, and the one of a game that nobody knows."""
+
+import math
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from fittest.kernel.game import Game
+
+FINE: Final = 1_000_000.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """Reads the state of a world that a seat could be in, never the game that is played: bots ask it about
+    sampled worlds only. This one is the plain default: all options are alike, and only points count."""
+
+    def __init__(self) -> None:
+        self.numbers: list[float] = []
+        """What `fittest train` may tune, in the order of `number_names`."""
+
+    @property
+    def number_names(self) -> list[str]:
+        return []
+
+    def tune(self, values: dict[str, float]) -> None:
+        """Set the numbers that are named; what has no number of that name here is passed over."""
+        names = self.number_names
+        for i in range(len(names)):
+            self.numbers[i] = values.get(names[i], self.numbers[i])
+
+    certainty = 8.0
+    """Natural logarithm of how many times as likely one point makes an option in a play-out."""
+
+    def ratings(self, game: Game, codes: list[int]) -> list[float]:
+        """What each of these answers to the pending decision is worth, roughly in points."""
+        return [0.0] * len(codes)
+
+    def evaluate(self, game: Game) -> list[float]:
+        """What each seat may hope for, in points."""
+        return [float(score) for score in game.scores]
+
+    @property
+    def fact_names(self) -> list[str]:
+        """What `facts` counts, in this order; texts for people are made of these names elsewhere."""
+        return ["points", "rival_points"]
+
+    def facts(self, game: Game, seat: int) -> list[float]:
+        """What a position is like for a seat, in numbers that a person would name."""
+        return points_of(game, seat)
+
+    def weights(self, game: Game, codes: list[int]) -> list[int]:
+        """How likely a fair player gives each of these answers; none is impossible."""
+        ratings = self.ratings(game, codes)
+        highest = max(ratings)
+        certainty = self.certainty
+        return [1 + int(FINE * math.exp(certainty * (rating - highest))) for rating in ratings]
+
+
+def points_of(game: Game, seat: int) -> list[float]:
+    """The points of the seat and of its best rival."""
+    scores = game.scores
+    rival = 0
+    for place in range(len(scores)):
+        if place != seat:
+            rival = max(rival, scores[place])
+    return [float(scores[seat]), float(rival)]

@@ -1,0 +1,179 @@
+"""What a player sees at a glance: who could attack whom, what an animal is worth, how much food there is.
+
+Rough numbers in points, for the heuristic; quick, since imagined games ask for them all the time.
+"""
+
+from typing import Final
+
+from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.ids import (
+    COMMUNICATION,
+    COOPERATION,
+    HIBERNATION,
+    HOMEOTHERMY,
+    INK_CLOUD,
+    INTELLECT,
+    MIMICRY,
+    OFF,
+    PIRACY,
+    RUNNING,
+    SCAVENGER,
+    SHELL,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
+    TAIL_LOSS,
+    TRAIT,
+    USED,
+    YELLOW,
+    bit,
+)
+from fittest.games.evolution.rules import FEEDING
+from fittest.games.evolution.state import BODILESS, POISONED, Animal
+from fittest.games.evolution.trait import HOOKS, NEED, traits_in
+
+SPECIALIZED: Final = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B)
+HELPED: Final = bit(PIRACY) | bit(SCAVENGER) | bit(HIBERNATION)
+
+
+class Senses:
+    """The table as `seat` sees it now. It lasts for one decision."""
+
+    def __init__(self, game: Evolution, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seasons = game.rules.turns > 0
+        self.turns_left = turns_left(game)
+        self.spares: list[float] = []
+
+    def spare(self, at: int) -> float:
+        """Food that the seat can hope for in a territory this turn, less what its animals there need."""
+        if not self.spares:
+            self.spares = [self.reckon(place) for place in range(len(self.game.bank))]
+        return self.spares[at]
+
+    def reckon(self, at: int) -> float:
+        game = self.game
+        bank = float(game.bank[at])
+        if game.stage != FEEDING and game.bank[at] == 0:
+            bank = game.rules.dice[at] * 3.5 + game.rules.added[at]
+        food = bank / game.players
+        for animal in game.animals:
+            if animal.owner != self.seat or animal.at != at or animal.body == BODILESS:
+                continue
+            food += 0.6 * fat(animal) - animal.need
+            if animal.acts & HOOKS.hunts and self.has_prey(animal):
+                food += 1.2
+            if animal.acts & (SPECIALIZED | bit(HOMEOTHERMY)):
+                food += 0.5
+            if animal.acts & HELPED:
+                food += 0.4
+        for link in game.links:
+            if link.acts and game.animal(link.a).owner == self.seat and game.animal(link.a).at == at:
+                food += 1.0 if link.trait == COOPERATION else 0.4 if link.trait == COMMUNICATION else 0.0
+        return food
+
+    # -- worth ---------------------------------------------------------------------------------
+
+    def worth(self, animal: Animal) -> float:
+        """Points it would bring, and what it is good for beyond them."""
+        later = min(self.turns_left, 2.0)
+        points = 2.0 + 0.6 * later
+        for card in animal.cards:
+            points += NEED[card & TRAIT] if self.seasons else 1 + NEED[card & TRAIT]
+            if card & YELLOW and later > 0.0:
+                points += 0.3
+        points += animal.links * (0.2 if self.seasons else 0.5)
+        if self.seasons:
+            points *= 1.0 + 0.3 * min(self.turns_left, 3.0)
+        return points * 0.05 if animal.flags & POISONED else points
+
+    def missing(self, animal: Animal) -> int:
+        return 0 if self.game.is_fed(animal) else animal.need - animal.food
+
+    # -- who attacks whom ----------------------------------------------------------------------
+
+    def can_attack(self, hunter: Animal, prey: Animal) -> bool:
+        if hunter.id == prey.id or hunter.at != prey.at or prey.body == BODILESS:
+            return False
+        game = self.game
+        for trait in traits_in(hunter.acts & HOOKS.restrains):
+            if trait.restrains(game, hunter, prey):
+                return False
+        wits = 1 if hunter.acts & bit(INTELLECT) else 0
+        for trait in traits_in(prey.acts & HOOKS.shields):
+            if trait.shields(game, hunter, prey, False):
+                wits -= 1
+                if wits < 0:
+                    return False
+        return True
+
+    def has_prey(self, hunter: Animal) -> bool:
+        for prey in self.game.animals:
+            if prey.owner != hunter.owner and self.can_attack(hunter, prey):
+                return True
+        return False
+
+    def catches(self, hunter: Animal) -> float:
+        """How many of the others' animals it could eat, by their odds."""
+        total = 0.0
+        for prey in self.game.animals:
+            if prey.owner != hunter.owner and self.can_attack(hunter, prey):
+                total += self.odds(hunter, prey, -1)
+        return total
+
+    def hunters_of(self, prey: Animal) -> int:
+        """How many carnivores of others could attack it, hungry or not."""
+        count = 0
+        for hunter in self.game.animals:
+            if hunter.owner != prey.owner and hunter.acts & HOOKS.hunts and self.can_attack(hunter, prey):
+                count += 1
+        return count
+
+    def hunters_with(self, prey: Animal, trait: int) -> int:
+        """The same if the prey had one more trait."""
+        before = prey.acts
+        prey.acts = before | bit(trait)
+        count = self.hunters_of(prey)
+        prey.acts = before
+        return count
+
+    def odds(self, hunter: Animal, prey: Animal, ignored: int) -> float:
+        """How likely an attack ends with the prey eaten."""
+        odds = 1.0
+        for card in prey.cards:
+            trait = card & TRAIT
+            if card & (OFF | USED) or trait == ignored:
+                continue
+            if trait == RUNNING:
+                odds *= 0.5
+            elif trait in (SHELL, INK_CLOUD):
+                odds *= 0.1
+            elif trait == TAIL_LOSS:
+                odds *= 0.05
+            elif trait == MIMICRY and self.has_double(hunter, prey):
+                odds *= 0.3
+        return odds
+
+    def has_double(self, hunter: Animal, prey: Animal) -> bool:
+        for other in self.game.animals:
+            if other.owner == prey.owner and other.id != prey.id and self.can_attack(hunter, other):
+                return True
+        return False
+
+
+def turns_left(game: Evolution) -> float:
+    """Turns after this one, roughly."""
+    if game.last_turn:
+        return 0.0
+    if game.rules.turns:
+        return float(game.rules.turns - game.turn)
+    return max(1.0, len(game.deck) / (len(game.animals) + 2.0 * game.players))
+
+
+def fat(animal: Animal) -> int:
+    """Yellow tokens that the animal could live on."""
+    count = 0
+    for card in animal.cards:
+        if card & YELLOW and card & OFF == 0:
+            count += 1
+    return count

@@ -1,0 +1,66 @@
+"""Games played on by a heuristic, for bots that imagine what may come."""
+
+from typing import Final
+
+from fittest.bots.heuristics.base import Heuristic
+from fittest.features.summary import Summary
+from fittest.kernel.chance import Chance
+from fittest.kernel.game import Game
+
+TO_THE_END: Final = 1 << 30
+"""More turns than any game has."""
+SEEDS: Final = 1 << 31
+"""Worlds are sown with numbers below this."""
+
+
+def play_turns(game: Game, heuristic: Heuristic, chance: Chance, turns: int) -> None:
+    """Answer at random, each option as likely as the heuristic makes it, until so many more turns have begun
+    or the game is over. Keeps no record."""
+    end = game.turns + turns
+    while True:
+        decision = game.decision
+        if decision is None or game.turns >= end:
+            return
+        game.follow(pick(game, heuristic, decision.codes, chance))
+
+
+def play_to_moment(game: Game, heuristic: Heuristic, chance: Chance, summary: Summary, moment: int) -> None:
+    """The same until a moment has come at which the summary sums up."""
+    while True:
+        decision = game.decision
+        if decision is None or summary.moment(game) >= moment:
+            return
+        game.follow(pick(game, heuristic, decision.codes, chance))
+
+
+def pick(game: Game, heuristic: Heuristic, codes: list[int], chance: Chance) -> int:
+    if len(codes) == 1:
+        return codes[0]
+    weights = heuristic.weights(game, codes)
+    left = chance.below(sum(weights))
+    for i in range(len(codes)):
+        left -= weights[i]
+        if left < 0:
+            return codes[i]
+    return codes[-1]
+
+
+def best_place(ratings: list[float], chance: Chance) -> int:
+    """Where the highest rating stands; of several, any."""
+    highest = max(ratings)
+    best: list[int] = []
+    for i in range(len(ratings)):
+        if ratings[i] == highest:
+            best.append(i)
+    return best[chance.below(len(best))]
+
+
+def play_others(game: Game, heuristic: Heuristic, chance: Chance, seat: int) -> None:
+    """Answer for everybody else, always what the heuristic rates highest in a world that the one who is asked
+    could be in, until `seat` is asked or the game is over."""
+    while True:
+        decision = game.decision
+        if decision is None or decision.seat == seat:
+            return
+        world = game.sample(decision.seat, chance.below(SEEDS))
+        game.apply(best_place(heuristic.ratings(world, decision.codes), chance))

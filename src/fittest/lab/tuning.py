@@ -1,0 +1,81 @@
+"""Tuning the numbers of a heuristic by self-play.
+
+Simultaneous perturbation: all numbers are moved at once, this way on some seats and the other way on
+the rest, and a batch of games says which way is better. The numbers go a little in that direction. Deals are
+the same for both sides, each once from every seat.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import fittest
+from fittest.bots.heuristics.base import Heuristic
+from fittest.bots.heuristics.playout import pick
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.games.registry import family_of
+from fittest.kernel.chance import Chance
+from fittest.lab.seeds import derive
+
+SPREAD = 0.12
+"""How far numbers are moved to try them, as a share of their size."""
+SMALLEST = 0.4
+"""Numbers nearer to nothing are moved as if they were so large."""
+STEP = 0.6
+"""How far they go after a batch that was all won, in units of the trial; it falls to a third."""
+
+
+def tune(
+    ruleset: str,
+    seed: int,
+    rounds: int,
+    deals: int,
+    progress: Callable[[int, dict[str, float]], None] = lambda round, values: None,
+) -> dict[str, float]:
+    """The numbers after so many rounds of so many deals."""
+    heuristic = heuristic_of(ruleset, learned=False)
+    names = heuristic.number_names
+    numbers = np.array(heuristic.numbers)
+    units = SPREAD * np.maximum(SMALLEST, np.abs(numbers))
+    random = np.random.default_rng(derive(seed, "tune"))
+    for number in range(rounds):
+        signs = random.choice((-1.0, 1.0), len(numbers))
+        one, two = (as_values(names, numbers + way * signs * units) for way in (1, -1))
+        share = match(ruleset, one, two, derive(seed, "round", number), deals)
+        rate = STEP * (1 - 0.67 * number / rounds)
+        numbers = numbers + rate * 2 * (share - 0.5) * signs * units
+        progress(number + 1, as_values(names, numbers))
+    return as_values(names, numbers)
+
+
+def as_values(names: list[str], numbers: Any) -> dict[str, float]:
+    return {name: round(float(number), 4) for name, number in zip(names, numbers, strict=True)}
+
+
+def match(ruleset: str, one: dict[str, float], two: dict[str, float], seed: int, deals: int) -> float:
+    """The share of victories of the first side; a half is par."""
+    family = family_of(ruleset)
+    players = family.info(family.canonical(ruleset)).min_players
+    sides = [heuristic_of(ruleset, learned=False) for _ in (one, two)]
+    for side, values in zip(sides, (one, two), strict=True):
+        side.tune(values)
+    won = 0.0
+    for deal in range(deals):
+        for place in range(players):
+            # Of an odd number of seats the first side has now one less, now one more than the second.
+            count = (players + deal % 2) // 2
+            mine = [(seat - place) % players < count for seat in range(players)]
+            game = play(ruleset, [sides[0] if own else sides[1] for own in mine], derive(seed, deal))
+            part = sum(mine[seat] for seat in game.winners) / len(game.winners)
+            won += 0.5 + part - count / players
+    return won / deals / players
+
+
+def play(ruleset: str, sides: list[Heuristic], seed: int) -> Any:
+    game = fittest.new(ruleset, players=len(sides), seed=seed)
+    game.logging = False
+    chance = Chance(seed)
+    while (decision := game.decision) is not None:
+        game.follow(pick(game, sides[decision.seat], decision.codes, chance))
+    return game
