@@ -3,6 +3,7 @@
 import json
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ import fittest
 from fittest import texts
 from fittest.games.registry import family_of
 from fittest.kernel.message import Message
+from fittest.saved_games import saved
 
 
 def started() -> fittest.Game:
@@ -67,9 +69,9 @@ def test_large_seeds_come_through_javascript(ruleset: str, seed: int) -> None:
     assert fittest.replay(record).scenario() == game.scenario()
     world = game.sample(0, seed)
     document = json.loads(json.dumps(world.scenario()), parse_int=float_of_whole)
-    twin = fittest.load(document)
-    assert twin.setup.seed == seed
-    assert twin.scenario() == world.scenario()
+    copy = fittest.load(document)
+    assert copy.setup.seed == seed
+    assert copy.scenario() == world.scenario()
 
 
 def float_of_whole(text: str) -> int:
@@ -113,10 +115,10 @@ def test_what_is_no_scenario(ask: Callable[[], object]) -> None:
 
 def test_a_game_tells_what_it_is() -> None:
     game = started()
-    assert repr(game) == "<evolution for 2, turn 1>"
+    assert repr(game) == "<evolution for 2, turn 1, seat 1 is asked>"
     while game.decision is not None:
         game.apply(0)
-    assert repr(game).endswith("over>")
+    assert repr(game) == f"<evolution for 2, over, {game.scores[0]} : {game.scores[1]}>"
 
 
 def test_very_long_words_do_not_swallow_the_sentence() -> None:
@@ -155,5 +157,59 @@ def test_an_edition_that_is_none(edition: Any) -> None:
 
 def test_every_game_has_the_edition_of_its_family() -> None:
     for info in fittest.rulesets():
-        game = fittest.new(info.name, players=info.fewest, seed=1)
+        game = fittest.new(info.name, players=info.min_players, seed=1)
         assert game.edition == family_of(info.name).edition == game.record()["edition"]
+
+
+def test_bots_play_a_whole_game_in_one_call() -> None:
+    game = fittest.play("evolution", bots=["greedy", "random"], seed=3)
+    assert game.decision is None
+    assert game.players == 2
+    assert fittest.play("evolution", bots=["greedy", "random"], seed=3).record() == game.record()
+    assert fittest.play("mutations", bots=["random"], players=4, seed=1).players == 4
+    with pytest.raises(fittest.BadRequest):
+        fittest.play("evolution", bots=[])
+
+
+def test_games_are_saved_a_line_each_and_read_as_a_stream(tmp_path: Path) -> None:
+    games = [fittest.play("evolution", bots=["random"], players=2, seed=seed) for seed in range(3)]
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(b"".join(saved(game, ["random"] * 2, [1, 2]).line() for game in games) + b"\n")
+    found = list(fittest.read(file))
+    assert [each.game() for each in found] == games
+    assert [each.winners for each in found] == [game.winners for game in games]
+    assert found[0].bots == ["random", "random"]
+    # Each line is a record, too.
+    assert fittest.replay(file.read_text().splitlines()[0]) == games[0]
+    file.write_text('{"answers": 3}\n[]\n')
+    with pytest.raises(fittest.BadRequest, match="Line 2"):
+        list(fittest.read(file))
+
+
+@pytest.mark.parametrize("ruleset", ["evolution", "mutations", "dinosaurs"])
+def test_answers_are_taken_back(ruleset: str) -> None:
+    game = fittest.new(ruleset, players=3, seed=5)
+    before = game.clone()
+    for _ in range(10):
+        game.apply(0)
+    middle = game.clone()
+    for _ in range(4):
+        game.apply(0)
+    game.undo(4)
+    assert game == middle
+    assert len(game.answers) == 10
+    game.undo(10)
+    assert game == before
+    with pytest.raises(fittest.BadRequest):
+        game.undo()
+    with pytest.raises(fittest.BadRequest):
+        middle.sample(0, 1).undo()
+
+
+def test_things_say_what_they_are() -> None:
+    game = fittest.new("evolution", players=2, seed=1)
+    assert repr(next(info for info in fittest.rulesets() if info.name == "seasons")).startswith(
+        "<seasons: 2–5"
+    )
+    assert "evolution for 2" in repr(game)
+    assert repr(game.decision).startswith("<decision of seat ")

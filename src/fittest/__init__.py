@@ -8,13 +8,17 @@
 2
 """
 
+from fittest import notation as notation
+from fittest import pictures as pictures
 from fittest import texts as texts
 from fittest.api import cards, load, new, replay, rulesets
+from fittest.bots.match import play
 from fittest.fairness import verify
 from fittest.kernel.decision import Decision, Option
 from fittest.kernel.errors import BadRequest, FittestError, IllegalAction
-from fittest.kernel.game import Game, ReplayError
+from fittest.kernel.game import Game, ReplayError, Step
 from fittest.kernel.message import Message
+from fittest.saved_games import SavedGame, read
 
 __all__ = [
     "BadRequest",
@@ -25,10 +29,17 @@ __all__ = [
     "Message",
     "Option",
     "ReplayError",
+    "SavedGame",
+    "Step",
     "cards",
     "load",
     "new",
+    "notation",
+    "pictures",
+    "play",
+    "read",
     "replay",
     "rulesets",
+    "texts",
     "verify",
 ]

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from fittest import house
+from fittest import expansions, house_rules
 from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.errors import BadRequest, IllegalAction, bad_request, check_number
 from fittest.kernel.family import Family, Reference, RulesetInfo, TableInfo
@@ -21,13 +21,13 @@ def rulesets() -> list[RulesetInfo]:
 
 def cards(ruleset: str, **switches: object) -> Reference:
     """Every card of a ruleset or of a file of house rules, and what changes with the number of players."""
-    named, own = house.resolve(ruleset)
+    named, own = house_rules.resolve(ruleset)
     family = family_of(named)
     info = family.info(family.canonical(named))
     chosen = {**own, **switches}
     tables: list[TableInfo] = []
     refusals: list[BadRequest] = []
-    for players in range(info.fewest, info.utmost + 1):
+    for players in range(info.min_players, info.hard_max_players + 1):
         try:
             new_game(info.name, players, 0, chosen)
             tables.append(family.table(info.name, players, chosen))
@@ -44,7 +44,7 @@ def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Gam
     cryptographic generator."""
     if not isinstance(ruleset, str):
         raise bad_request("error-ruleset-type", value=repr(ruleset))
-    named, own = house.resolve(ruleset)
+    named, own = house_rules.resolve(ruleset)
     return new_game(named, players, seed, {**own, **switches})
 
 
@@ -52,11 +52,15 @@ def new_game(ruleset: str, players: int, seed: int, switches: dict[str, object])
     """`new` for what comes from anywhere: reads no file, and a switch can have any name."""
     family = family_of(ruleset)
     info = family.info(family.canonical(ruleset))
-    players = check_number("players", players, info.fewest, info.utmost)
+    players = check_number("players", players, info.min_players, info.hard_max_players)
     seed = check_seed(seed)
-    check_switches(info, {name: value for name, value in switches.items() if name != house.CARDS})
-    if house.CARDS in switches:
-        family.check_cards(info.name, _read_cards(switches[house.CARDS]), players)
+    check_switches(info, {name: value for name, value in switches.items() if name not in house_rules.COUNTED})
+    numbers = _read_counts(switches, house_rules.NUMBERS, "error-numbers-form")
+    if numbers:
+        family.check_numbers(info.name, numbers)
+    if house_rules.CARDS in switches:
+        cards = _read_counts(switches, house_rules.CARDS, "error-cards-form")
+        family.check_cards(info.name, cards, players, numbers)
     return family.new(Setup(info.name, players, seed, switches))
 
 
@@ -67,6 +71,7 @@ def replay(record: Mapping[str, object] | str) -> Game:
     Otherwise, as with any answer that is not legal, ReplayError is raised, and its `game` is the game up to
     the answer."""
     data = _read_record(record)
+    expansions.check_record(data.get("expansions", {}))
     edition = check_number("edition", data.get("edition", FIRST_EDITION), FIRST_EDITION, LAST_EDITION)
     game = _opening(data)
     answers = data.get("answers", [])
@@ -90,6 +95,7 @@ def load(document: dict[str, object]) -> Game:
     """The position of a scenario document."""
     if not isinstance(document, dict):
         raise bad_request("error-scenario-shape")
+    expansions.check_record(document.get("expansions", {}))
     return _family_of_data(document).load(document)
 
 
@@ -137,12 +143,13 @@ def _family_of_data(document: Mapping[str, object]) -> Family:
     return family_of(ruleset)
 
 
-def _read_cards(value: object) -> dict[str, int]:
+def _read_counts(switches: Mapping[str, object], name: str, refusal: str) -> dict[str, int]:
+    value = switches.get(name, {})
     if not isinstance(value, dict) or not all(
-        isinstance(name, str) and isinstance(count, int) and not isinstance(count, bool)
-        for name, count in value.items()
+        isinstance(key, str) and isinstance(count, int) and not isinstance(count, bool)
+        for key, count in value.items()
     ):
-        raise bad_request("error-cards-form")
+        raise bad_request(refusal)
     return value
 
 
