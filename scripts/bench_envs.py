@@ -30,7 +30,7 @@ SUBJECTS = [
 
 
 def rate(table: Any) -> float:
-    """Random lawful steps a second, each with its observation and mask."""
+    """Random legal steps a second, each with its observation and mask."""
     table.reset(seed=1)
     steps, start = 0, process_time()
     while process_time() - start < SECONDS:

@@ -186,16 +186,16 @@ def test_openspiel(case: Case) -> None:
 
 @pytest.mark.parametrize("info", fittest.rulesets(), ids=lambda info: info.name)
 def test_openspiel_states_are_copied_saved_and_loaded(info: Any) -> None:
-    game = pyspiel.load_game(f"python_fittest(ruleset={info.name},players={info.fewest},seeds=5)")
+    game = pyspiel.load_game(f"python_fittest(ruleset={info.name},players={info.min_players},seeds=5)")
     state = game.new_initial_state()
-    while len(state.history()) < 30 and not state.is_terminal():
+    while (len(state.history()) < 30 or state.is_chance_node()) and not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])
-    twin = copy.deepcopy(state)
+    clone = copy.deepcopy(state)
     _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     before = str(state)
-    assert str(twin) == str(read) == before
-    twin.apply_action(twin.legal_actions()[0])
-    assert str(twin) != before
+    assert str(clone) == str(read) == before
+    clone.apply_action(clone.legal_actions()[0])
+    assert str(clone) != before
     assert str(state) == before
     player = state.current_player()
     tensor = np.asarray(state.observation_tensor(player))
@@ -206,14 +206,14 @@ def test_positions_travel_between_processes() -> None:
     position = Position(fittest.new("dinosaurs", players=3, seed=1))
     for _ in range(25):
         position.act(0)
-    for twin in (
+    for clone in (
         pickle.loads(pickle.dumps(position)),
         copy.deepcopy(position),
         Position.load(json.loads(json.dumps(position.save()))),
     ):
-        assert np.array_equal(twin.observe(0), position.observe(0))
-        twin.act(0)
-        assert len(twin.game.answers) == len(position.game.answers) + 1
+        assert np.array_equal(clone.observe(0), position.observe(0))
+        clone.act(0)
+        assert len(clone.game.answers) == len(position.game.answers) + 1
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
@@ -224,8 +224,8 @@ def test_whole_environments_are_copied(ruleset: str, players: int, copied: Any) 
     table.reset(seed=4)
     for _ in range(3):
         table.step(0)
-    twin = copied(table)
-    one, two = ([table, twin][i] for i in range(2))
+    clone = copied(table)
+    one, two = ([table, clone][i] for i in range(2))
     for _ in range(40):
         seen, _, over, _, _ = one.step(0)
         same, _, also, _, _ = two.step(0)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import fittest
-from fittest.envs.features import dinosaurs, evolution, mutations
-from fittest.envs.features.base import ACTIONS, MORE, PAGE, Block
 from fittest.envs.position import Bytes, Position
+from fittest.features import dinosaurs, evolution, mutations
+from fittest.features.base import ACTIONS, MORE, PAGE, Block
 from fittest.games.dinosaurs.ids import EFFECT_NAMES, GENE_NAMES, ZONE_NAMES
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import TRAIT_NAMES
@@ -17,10 +17,11 @@ from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
 from fittest.lab.cases import Case, case
 from fittest.texts import keys
+from tests.look import look
 
 GUIDE = Path(__file__).parents[2] / "docs" / "envs.md"
-# Every ruleset, by turns with the fewest players and with four.
-TRIED = [case(info, 4 if number % 2 else info.fewest) for number, info in enumerate(fittest.rulesets())]
+# Every ruleset, by turns with the min_players players and with four.
+TRIED = [case(info, 4 if number % 2 else info.min_players) for number, info in enumerate(fittest.rulesets())]
 CASES = [found for found in TRIED if found is not None]
 
 
@@ -30,8 +31,8 @@ def positions(subject: Case, seed: int, wanted: int) -> list[Position]:
     position = Position(subject.new(seed))
     found: list[Position] = []
     while position.seat is not None and len(found) < wanted:
-        lawful = position.lawful()
-        position.act(lawful[chance.below(len(lawful))])
+        legal = position.legal()
+        position.act(legal[chance.below(len(legal))])
         if chance.below(12) == 0:
             found.append(position.clone())
     return found
@@ -77,7 +78,7 @@ def test_the_options_of_the_one_who_is_asked_are_told_apart(subject: Case) -> No
             continue
         seen = position.observe(position.seat)
         options = rows(position, seen, "options")
-        count = len([action for action in position.lawful() if action != MORE])
+        count = len([action for action in position.legal() if action != MORE])
         assert not options[count:].any()
         assert options[:count, 0].all()
         total += count
@@ -92,7 +93,7 @@ def test_own_cards_are_in_the_hand_of_the_card_game() -> None:
     position = Position(fittest.new("evolution", players=3, seed=2))
     for seat in range(3):
         seen = position.observe(seat)
-        cards = position.game.view(seat).seats[seat].cards
+        cards = look(position.game, seat).seats[seat].cards
         columns = block(position, "hand").columns
         assert {c: cards.count(c) for c in cards} == {
             c: n for c, n in zip(columns, rows(position, seen, "hand")[0].tolist(), strict=True) if n
@@ -103,10 +104,10 @@ def test_own_cards_are_in_the_hand_of_the_card_game() -> None:
 def test_animals_of_the_card_game_stand_where_options_point() -> None:
     game = fittest.new("evolution", players=2, seed=1)
     position = Position(game)
-    while game.view(0).phase != "feeding" or position.seat != 0:
-        position.act(position.lawful()[0])
+    while look(game, 0).phase != "feeding" or position.seat != 0:
+        position.act(position.legal()[0])
     seen = position.observe(0)
-    mine = [animal for animal in game.view(0).animals if animal.owner == 0]
+    mine = [animal for animal in look(game, 0).animals if animal.owner == 0]
     for number, animal in enumerate(mine):
         assert cell(position, seen, "animals", "food", number) == animal.food
         assert cell(position, seen, "animals", "need", number) == animal.need
@@ -115,7 +116,7 @@ def test_animals_of_the_card_game_stand_where_options_point() -> None:
             for column in block(position, "animals").columns
             if column in TRAIT_NAMES and cell(position, seen, "animals", column, number)
         }
-    for action in position.lawful():
+    for action in position.legal():
         words = position.words(action).split()
         if words[0] == "feed":
             slot = cell(position, seen, "options", "animal_1", action)
@@ -125,7 +126,7 @@ def test_animals_of_the_card_game_stand_where_options_point() -> None:
 def test_hexes_of_dinosaurs_are_those_of_the_view() -> None:
     position = positions(Case("dinosaurs", 3), 4, 10)[-1]
     seen = position.observe(1)
-    for number, place in enumerate(position.game.view(1).hexes):
+    for number, place in enumerate(look(position.game, 1).hexes):
         owner = 0 if place.owner is None else (place.owner - 1) % 3 + 1
         assert cell(position, seen, "hexes", "owner", number) == owner
         assert cell(position, seen, "hexes", "zone", number) - 1 == ZONE_NAMES.index(place.zone)
@@ -135,7 +136,7 @@ def test_species_of_mutations_are_those_of_the_view() -> None:
     position = positions(Case("mutations+divergence", 3), 4, 12)[-1]
     for seat in range(3):
         seen = position.observe(seat)
-        view = position.game.view(seat)
+        view = look(position.game, seat)
         for other in range(3):
             for number, species in enumerate(view.table[other].row[: mutations.SLOTS]):
                 row = (other - seat) % 3 * mutations.SLOTS + number
@@ -159,19 +160,19 @@ def test_a_question_with_many_options_has_pages() -> None:
     assert decision is not None, "choose another seed"
     seat = decision.seat
     texts = [position.words(action) for action in range(PAGE)]
-    while MORE in position.lawful():
+    while MORE in position.legal():
         assert position.mask(seat)[MORE] == 1
         before = position.observe(seat)
         position.act(MORE)
         assert position.seat == seat
         assert not np.array_equal(before, position.observe(seat))
-        texts += [position.words(action) for action in position.lawful() if action != MORE]
+        texts += [position.words(action) for action in position.legal() if action != MORE]
     assert texts == [option.text for option in decision.options]
     with pytest.raises(IllegalAction):
         position.act(MORE)
-    last = position.lawful()[-1]
-    twin = Position.load(position.save())
-    assert (twin.page, twin.lawful()) == (position.page, position.lawful())
+    last = position.legal()[-1]
+    copy = Position.load(position.save())
+    assert (copy.page, copy.legal()) == (position.page, position.legal())
     position.act(last)
     assert position.page == 0
     assert position.game.answers.all()[-1] == decision.codes[-1]
@@ -191,7 +192,7 @@ def test_the_mask_has_the_lawful_actions() -> None:
         for seat in range(3):
             mask = position.mask(seat)
             assert mask.shape == (ACTIONS,)
-            assert np.flatnonzero(mask).tolist() == (position.lawful() if seat == position.seat else [])
+            assert np.flatnonzero(mask).tolist() == (position.legal() if seat == position.seat else [])
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Gymnasium: one learning seat, bots on the others; one game, or several at once.
 
-gymnasium.make("fittest.envs.gymnasium:fittest/Game-v0", ruleset="seasons", players=3, bots=["greedy"])
+gymnasium.make("fittest.envs.gymnasium:fittest/Seasons-3p-v0", bots=["greedy"])
 """
 
 from collections.abc import Sequence
@@ -14,15 +14,22 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from fittest.bots.chair import Bot, Chair
+import fittest
+from fittest.bots.heuristics.base import Heuristic
+from fittest.bots.heuristics.playout import play_others
+from fittest.bots.heuristics.registry import heuristic_of
+from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.registry import bot
-from fittest.envs.features.base import ACTIONS
+from fittest.envs.drawing import MODES, Pixels, drawn
 from fittest.envs.position import Position
-from fittest.envs.tables import Tables, check_mode
+from fittest.envs.tables import Tables, check_limit, check_mode
+from fittest.features.base import ACTIONS
+from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction, bad_request
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 
+GREEDY = "greedy"
 ANY_SEAT = -1
 """A seat by lot in each game."""
 
@@ -37,9 +44,23 @@ class Opponents:
         for name in self.names:
             bot(name, 0)
         self.bots: list[Bot] = []
+        self.chance = Chance(0)
+        self.heuristic: Heuristic | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The heuristic is compiled, and made anew when it is needed."""
+        return {**vars(self), "heuristic": None}
+
+    @property
+    def all_greedy(self) -> bool:
+        return all(name == GREEDY for name in self.names)
 
     def sit_down(self, tables: Tables, seat: int) -> None:
-        """The bots, repeated, clockwise from the learner's left."""
+        """The bots, repeated, clockwise from the learner's left. Where all of them are greedy, one compiled
+        loop plays them."""
+        if self.all_greedy:
+            self.chance = Chance(tables.draw())
+            return
         self.bots = [
             bot(self.names[(other - seat - 1) % tables.players % len(self.names)], tables.draw())
             for other in range(tables.players)
@@ -47,14 +68,19 @@ class Opponents:
 
     def play(self, position: Position, learner: int) -> None:
         game = position.game
+        if self.all_greedy:
+            if self.heuristic is None:
+                self.heuristic = heuristic_of(game.setup.ruleset)
+            play_others(game, self.heuristic, self.chance, learner)
+            return
         while (decision := game.decision) is not None and decision.seat != learner:
-            game.apply(self.bots[decision.seat].choose(Chair(game, decision.seat)))
+            game.apply(self.bots[decision.seat].choose(PlayerView(game, decision.seat)))
 
 
 class Seat:
     """The learner's place at one table: what both forms of the environment step."""
 
-    def __init__(self, tables: Tables, seat: int, bots: Sequence[str]) -> None:
+    def __init__(self, tables: Tables, seat: int, bots: Sequence[str], max_steps: int | None = None) -> None:
         if not ANY_SEAT <= seat < tables.players:
             raise bad_request(
                 "error-number", name="seat", value=str(seat), least=ANY_SEAT, most=tables.players - 1
@@ -65,6 +91,8 @@ class Seat:
         self.opponents = Opponents(bots)
         self.position: Position | None = None
         self.over = True
+        self.limit = check_limit(max_steps)
+        self.steps = 0
 
     def resume(self, given: object) -> None:
         """Go on from a position, the learner on the seat that it had."""
@@ -72,10 +100,12 @@ class Seat:
         self.opponents.sit_down(self.tables, self.seat)
         self.opponents.play(self.position, self.seat)
         self.over = self.position.seat is None
+        self.steps = 0
 
     def reset(self) -> None:
         """A new game in which the learner is asked at least once."""
         self.over = False
+        self.steps = 0
         while True:
             self.position = self.tables.new()
             if self.wanted == ANY_SEAT:
@@ -85,8 +115,9 @@ class Seat:
             if self.position.seat is not None:
                 return
 
-    def step(self, action: int) -> tuple[float, bool, dict[str, Any]]:
-        """Reward, whether the game is over, and information. What the mask forbids loses the game."""
+    def step(self, action: int) -> tuple[float, bool, bool, dict[str, Any]]:
+        """Reward, whether the game is over, whether it is broken off, and information. What the mask forbids
+        loses the game."""
         position = self.position
         if position is None or self.over:
             raise ResetNeeded("reset() comes before the first step, and after the end of a game")
@@ -94,18 +125,26 @@ class Seat:
             position.act(index(action))
         except IllegalAction as refusal:
             self.over = True
-            return -1.0, True, {"illegal": str(refusal)}
+            return -1.0, True, False, {"illegal": str(refusal)}
         self.opponents.play(position, self.seat)
+        self.steps += 1
         if position.seat is not None:
-            return 0.0, False, {}
+            self.over = self.steps == self.limit
+            return 0.0, False, self.over, {}
         self.over = True
-        return position.returns()[self.seat], True, {"scores": position.game.scores}
+        return position.returns()[self.seat], True, False, {"scores": position.game.scores}
+
+    def mask(self) -> NDArray[np.int8]:
+        assert self.position is not None
+        return self.position.mask(self.seat)
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
-    """`seat` is the learner's; -1 sits down anywhere. `bots` fill the other seats, repeated."""
+    """`seat` is the learner's; -1 sits down anywhere. `bots` fill the other seats, repeated. After
+    `max_steps` answers of the learner a game is truncated. `scaled`: observations are floats, see
+    docs/envs.md."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012
+    metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -114,11 +153,13 @@ class GameEnv(gymnasium.Env[Any, Any]):
         seat: int = 0,
         bots: Sequence[str] = ("random",),
         render_mode: str | None = None,
+        scaled: bool = False,
+        max_steps: int | None = None,
         **switches: object,
     ) -> None:
-        check_mode(render_mode, [])
+        check_mode(render_mode, MODES)
         self.render_mode = render_mode
-        self.table = Seat(Tables(ruleset, players, switches), seat, bots)
+        self.table = Seat(Tables(ruleset, players, switches, scaled), seat, bots, max_steps)
         self.observation_space = self.table.tables.observation_space()
         self.action_space = self.table.tables.action_space()
 
@@ -137,8 +178,16 @@ class GameEnv(gymnasium.Env[Any, Any]):
         return self._observe(), {"seat": self.table.seat}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        reward, over, info = self.table.step(action)
-        return self._observe(), reward, over, False, info
+        reward, over, broken_off, info = self.table.step(action)
+        return self._observe(), reward, over, broken_off, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """As MaskablePPO asks for it."""
+        return self.table.mask().astype(np.bool_)
+
+    def render(self) -> str | Pixels | None:
+        """What the learner sees, with its options."""
+        return drawn(self.position, self.table.seat, self.render_mode)
 
     @property
     def position(self) -> Position:
@@ -147,8 +196,8 @@ class GameEnv(gymnasium.Env[Any, Any]):
         return self.table.position
 
     def _observe(self) -> Observation:
-        seat, position = self.table.seat, self.position
-        return {"observation": position.observe(seat), "action_mask": position.mask(seat)}
+        seen = self.position.observe(self.table.seat)
+        return {"observation": self.table.tables.shown(seen), "action_mask": self.table.mask()}
 
 
 class VectorGameEnv(VectorEnv[Observation, Any, Any]):
@@ -164,14 +213,18 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         players: int = 2,
         seat: int = 0,
         bots: Sequence[str] = ("random",),
+        scaled: bool = False,
+        max_steps: int | None = None,
         **switches: object,
     ) -> None:
         super().__init__()
         if num_envs < 1:
             raise bad_request("error-number", name="num_envs", value=repr(num_envs), least=1, most=1 << 20)
         self.num_envs = num_envs
-        self.seats = [Seat(Tables(ruleset, players, switches), seat, bots) for _ in range(num_envs)]
-        tables = self.seats[0].tables
+        self.seats = [
+            Seat(Tables(ruleset, players, switches, scaled), seat, bots, max_steps) for _ in range(num_envs)
+        ]
+        tables = self._tables = self.seats[0].tables
         self.single_observation_space = tables.observation_space()
         self.single_action_space = tables.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -201,13 +254,18 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
             raise ValueError(f"{len(actions)} actions for {self.num_envs} games")
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
+        broken_off = np.zeros(self.num_envs, dtype=np.bool_)
         for i, place in enumerate(self.seats):
             if self._over[i]:
                 place.reset()
             else:
-                rewards[i], over[i], _ = place.step(actions[i])
-        self._over = over
-        return self._observe(), rewards, over.copy(), np.zeros(self.num_envs, dtype=np.bool_), {}
+                rewards[i], over[i], broken_off[i], _ = place.step(actions[i])
+        self._over = over | broken_off
+        return self._observe(), rewards, over, broken_off, {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """A row for each game."""
+        return np.stack([place.mask() for place in self.seats]).astype(np.bool_)
 
     def _observe(self) -> Observation:
         buffer = bytearray(self.num_envs * self._size)
@@ -215,18 +273,32 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         for i, place in enumerate(self.seats):
             assert place.position is not None
             place.position.write(place.seat, buffer, i * self._size)
-            masks[i] = place.position.mask(place.seat)
+            masks[i] = place.mask()
         seen = np.frombuffer(buffer, dtype=np.uint8).reshape(self.num_envs, self._size)
-        return {"observation": seen, "action_mask": masks}
+        return {"observation": self._tables.shown(seen), "action_mask": masks}
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is held."""
 
 
-gymnasium.register(
-    id="fittest/Game-v0",
-    entry_point="fittest.envs.gymnasium:GameEnv",
-    vector_entry_point="fittest.envs.gymnasium:VectorGameEnv",
-    # What the mask forbids ends the game; a checker that tests each step has nothing to add.
-    disable_env_checker=True,
-)
+def id_of(ruleset: str, players: int) -> str:
+    """fittest/Evolution-TimeToFly-4p-v0"""
+    boxes = ["".join(word.capitalize() for word in box.split("-")) for box in ruleset.split("+")]
+    return f"fittest/{'-'.join(boxes)}-{players}p-v0"
+
+
+def register(name: str, **settings: object) -> None:
+    gymnasium.register(
+        id=name,
+        entry_point="fittest.envs.gymnasium:GameEnv",
+        vector_entry_point="fittest.envs.gymnasium:VectorGameEnv",
+        kwargs=settings,
+        # What the mask forbids ends the game; a checker that tests each step has nothing to add.
+        disable_env_checker=True,
+    )
+
+
+register("fittest/Game-v0")
+for info in fittest.rulesets():
+    for count in range(info.min_players, info.max_players + 1):
+        register(id_of(info.name, count), ruleset=info.name, players=count)

@@ -8,11 +8,13 @@ from operator import index
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from fittest.envs.drawing import MODES, Pixels, drawn
 from fittest.envs.position import Position
-from fittest.envs.tables import Tables, check_mode
-from fittest.texts import render
+from fittest.envs.tables import Tables, check_limit, check_mode
 
 
 def env(ruleset: str = "evolution", players: int = 2, **settings: Any) -> "raw_env":
@@ -22,21 +24,26 @@ def env(ruleset: str = "evolution", players: int = 2, **settings: Any) -> "raw_e
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
-    """`switches` are those of the ruleset. An action that the mask forbids raises IllegalAction."""
+    """`switches` are those of the ruleset. An action that the mask forbids raises IllegalAction. After
+    `max_steps` answers a game is truncated. `scaled`: observations are floats, see docs/envs.md."""
 
-    metadata = {"name": "fittest_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "fittest_v0", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
         ruleset: str = "evolution",
         players: int = 2,
         render_mode: str | None = None,
+        scaled: bool = False,
+        max_steps: int | None = None,
         **switches: object,
     ) -> None:
         super().__init__()
-        check_mode(render_mode, ["ansi"])
+        check_mode(render_mode, MODES)
         self.render_mode = render_mode
-        self._tables = Tables(ruleset, players, switches)
+        self._tables = Tables(ruleset, players, switches, scaled)
+        self._limit = check_limit(max_steps)
+        self._steps = 0
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._tables.observation_space() for agent in self._seat_of}
@@ -64,19 +71,25 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
+        self._steps = 0
         self._go_on(self.position)
 
     def observe(self, agent: str) -> dict[str, Any]:
         position, seat = self._opened(), self._seat_of[agent]
-        return {"observation": position.observe(seat), "action_mask": position.mask(seat)}
+        seen = self._tables.shown(position.observe(seat))
+        mask = position.mask(seat)
+        if self.truncations.get(agent):
+            mask[:] = 0
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         position, agent = self._opened(), self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         position.act(-1 if action is None else index(action))
         self._cumulative_rewards[agent] = 0.0
+        self._steps += 1
         self._go_on(position)
 
     def _opened(self) -> Position:
@@ -88,22 +101,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         decision = position.game.decision
         if decision is not None:
             self.agent_selection = self.possible_agents[decision.seat]
+            if self._steps == self._limit:
+                self.truncations = dict.fromkeys(self.agents, True)
             return
         for agent, reward in zip(self.agents, position.returns(), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The question and its options, in English."""
-        if self.render_mode is None or self.position is None:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Of the agent that is asked."""
+        return self._opened().mask(self._seat_of[self.agent_selection]).astype(np.bool_)
+
+    def render(self) -> str | Pixels | None:
+        """What the agent sees that is asked, with its options."""
+        if self.position is None:
             return None
-        decision = self.position.game.decision
-        lines = [f"points {self.position.game.scores}"]
-        if decision is not None:
-            lines.append(f"P{decision.seat + 1}: {render(decision.prompt)}")
-            lines += [f"  {i} {self.position.words(i)}" for i in self.position.lawful()]
-        return "\n".join(lines)
+        return drawn(self.position, self._seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

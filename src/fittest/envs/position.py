@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import fittest
-from fittest.envs.features.base import ACTIONS, MORE, PAGE, Features, has_more, options_on
-from fittest.envs.features.registry import features_of
+from fittest.features.base import ACTIONS, MORE, PAGE, Features, has_more, options_on
+from fittest.features.registry import features_of
 from fittest.kernel.errors import IllegalAction, bad_request
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
@@ -69,7 +69,7 @@ class Position:
             Message("why-index", {"index": int(action), "count": options_on(self.game.decision, self.page)})
         )
 
-    def lawful(self) -> list[int]:
+    def legal(self) -> list[int]:
         decision = self.game.decision
         if decision is None:
             return []
@@ -77,7 +77,7 @@ class Position:
         return [*actions, MORE] if has_more(decision, self.page) else actions
 
     def mask(self, seat: int) -> Mask:
-        """1 for each lawful action; all 0 for a seat that is not asked."""
+        """1 for each legal action; all 0 for a seat that is not asked."""
         decision = self.game.decision
         if decision is None or decision.seat != seat:
             return MASKS[0].copy()

@@ -5,16 +5,19 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 import fittest
-from fittest.envs.features.base import ACTIONS
-from fittest.envs.features.registry import features_of
 from fittest.envs.position import Position
+from fittest.envs.scales import scales_of
+from fittest.features.base import ACTIONS
+from fittest.features.registry import features_of
 from fittest.kernel.chance import Chance
-from fittest.kernel.errors import bad_request
+from fittest.kernel.errors import bad_request, check_number
 from fittest.kernel.seed import check_seed
 
 SEED_BITS = 31
+MOST_STEPS = 1 << 30
 
 
 def check_mode(mode: str | None, known: list[str]) -> None:
@@ -22,20 +25,27 @@ def check_mode(mode: str | None, known: list[str]) -> None:
         raise bad_request("error-render-mode", mode=repr(mode), allowed=["None", *known])
 
 
-class Tables:
-    """New games of one ruleset and number of players, one seed after the other."""
+def check_limit(steps: int | None) -> int | None:
+    return None if steps is None else check_number("max_steps", steps, 1, MOST_STEPS)
 
-    def __init__(self, ruleset: str, players: int, switches: dict[str, object]) -> None:
+
+class Tables:
+    """New games of one ruleset and number of players, one seed after the other. `scaled`: observations are
+    floats."""
+
+    def __init__(self, ruleset: str, players: int, switches: dict[str, object], scaled: bool = False) -> None:
         first = fittest.new(ruleset, players=players, seed=0, **switches)
         self.ruleset = first.setup.ruleset
         self.players = players
         self.switches = first.setup.switches
         self.features = features_of(first)
+        self.scales = scales_of(self.features) if scaled else None
         self._chance = Chance(secrets.randbits(SEED_BITS))
 
     def __reduce__(self) -> tuple[object, ...]:
         """What is compiled cannot be pickled or copied; it is made anew."""
-        return (_revived, (self.ruleset, self.players, self.switches, self._chance))
+        given = (self.ruleset, self.players, self.switches, self.scales is not None)
+        return (_revived, (*given, self._chance))
 
     def seed(self, seed: int) -> None:
         self._chance = Chance(check_seed(seed))
@@ -62,10 +72,17 @@ class Tables:
         game = fittest.new(self.ruleset, players=self.players, seed=seed, **self.switches)
         return Position(game, self.features)
 
+    def shown(self, seen: NDArray[np.uint8]) -> NDArray[Any]:
+        """Bytes of one position or of several, scaled if so wanted."""
+        return seen if self.scales is None else seen / self.scales
+
     def observation_space(self) -> gymnasium.spaces.Dict:
+        seen: gymnasium.Space[Any] = gymnasium.spaces.Box(0, 255, (self.features.size,), np.uint8)
+        if self.scales is not None:
+            seen = gymnasium.spaces.Box(np.zeros_like(self.scales), 255 / self.scales, dtype=np.float32)
         return gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(0, 255, (self.features.size,), np.uint8),
+                "observation": seen,
                 "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
             }
         )
@@ -74,7 +91,7 @@ class Tables:
         return gymnasium.spaces.Discrete(ACTIONS)
 
 
-def _revived(ruleset: str, players: int, switches: dict[str, object], chance: Chance) -> Tables:
-    tables = Tables(ruleset, players, switches)
+def _revived(ruleset: str, players: int, switches: dict[str, object], scaled: bool, chance: Chance) -> Tables:
+    tables = Tables(ruleset, players, switches, scaled)
     tables._chance = chance
     return tables
