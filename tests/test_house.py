@@ -12,10 +12,12 @@ from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Game
+from fittest.kernel.play import play_on
 from fittest.lab import laws
 from fittest.lab.bench import cases as bench_cases
 from fittest.lab.cases import cases
 from fittest.texts import render
+from tests.look import look
 
 VALLEY = """
 name = "A peaceful valley"
@@ -73,26 +75,34 @@ def test_counts_are_for_each_of_two_decks(tmp_path: Path) -> None:
 def test_house_games_hold_all_laws(text: str, tmp_path: Path) -> None:
     """Replayed without the file, saved in the middle, sampled."""
     game = fittest.new(file(tmp_path, text), players=3, seed=4)
-    laws.play_on(game, Chance(1), 60)
+    play_on(game, Chance(1), 60)
     family = family_of(game.setup.ruleset)
     assert laws.position_can_be_saved(game, family, 1) == []
     assert laws.secrets_are_kept(game, 1, 1) == []
     assert family.load(game.scenario()).setup.switches["cards"] == game.setup.switches["cards"]
-    laws.play_on(game, Chance(2))
+    play_on(game, Chance(2))
     (tmp_path / "house.toml").unlink()
     assert laws.record_can_be_replayed(game, fittest.replay(game.record())) == []
-    assert game.audit() == []
+    assert game.check_invariants() == []
 
 
 def test_counts_of_mutations(tmp_path: Path) -> None:
-    from fittest.games.mutations.game import Mutations
+    from fittest.games.mutations.state import Mutations
     from fittest.games.mutations.traits.catalog import KIND_OF
 
     game = fittest.new(file(tmp_path, MUTANTS), players=2)
     assert isinstance(game, Mutations)
-    assert game.faces.count(KIND_OF["Carnivorous"]) == 1
-    assert game.faces.count(KIND_OF["Grazing"]) == 9
+    assert list(game.faces).count(KIND_OF["Carnivorous"]) == 1
+    assert list(game.faces).count(KIND_OF["Grazing"]) == 9
     assert game.setup.switches["climate"] == "H1"
+
+
+def test_other_numbers_of_the_card_game(tmp_path: Path) -> None:
+    for ruleset in ("evolution", "seasons"):
+        path = file(tmp_path, f'ruleset = "{ruleset}"\n[numbers]\ndeal = 3\n')
+        game = fittest.new(path, players=2, seed=4)
+        assert [seat.hand for seat in look(game, 0).seats] == [3, 3]
+        assert fittest.replay(game.record()).record() == game.record()
 
 
 def test_arguments_go_before_the_file(tmp_path: Path) -> None:
@@ -117,6 +127,11 @@ def test_arguments_go_before_the_file(tmp_path: Path) -> None:
         ('ruleset = "evolution"\n[switches]\nhalf = 1.5', "switches"),
         ('ruleset = "evolution"\n[cards]\n' + "\n".join(f'"{c}" = 0' for c in ("swimming", "running")), None),
         ('ruleset = "mutations"\n[cards]\nRunning = 100', "Running"),
+        ('ruleset = "evolution"\n[numbers]\ndeal = 0', "deal"),
+        ('ruleset = "evolution"\n[numbers]\ndice = 3', "dice"),
+        ('ruleset = "evolution"\n[numbers]\ndeal = "4"', "numbers"),
+        ('ruleset = "cataclysm"\n[numbers]\ndeal = 3', "cataclysm"),
+        ('ruleset = "mutations"\n[numbers]\ndeal = 3', "mutations"),
         ('ruleset = "cataclysm"\n[cards]\nrunning = 1', "cataclysm"),
         ('ruleset = "dinosaurs"\n[cards]\nleg = 1', "dinosaurs"),
     ],
@@ -158,9 +173,9 @@ def test_an_arena_does_not_go_on_by_other_house_rules(
 
 
 def test_a_deck_too_small_is_refused() -> None:
-    from fittest.games.evolution.cards import card_counts, read_box
+    from fittest.games.evolution.boxes import BOXES
 
-    cards = dict.fromkeys(card_counts(read_box("evolution")), 1)
+    cards = dict.fromkeys(BOXES["evolution"].cards, 1)
     with pytest.raises(BadRequest, match="20"):
         fittest.new("evolution", players=3, cards=cards)
 

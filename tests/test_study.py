@@ -15,7 +15,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 from pyarrow import parquet
 
@@ -25,11 +24,13 @@ from fittest.console import run as command
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.lab import charts, study
-from fittest.lab.effects import facts, fit, other_things_equal, plain_effect
+from fittest.lab.effects import facts
 from fittest.lab.report import Report
+from fittest.lab.samples import samples
 from fittest.lab.statistics import Mean
-from fittest.lab.study import Seat, Study, Watched, play_game, run, study_of
+from fittest.lab.study import Study, play_game, run, study_of
 from fittest.lab.watch import BEARERS, FINAL, PLAYED, SURVIVED, watch
+from tests.look import look
 
 SMALL = Study("cataclysm", 2, 12, ["random"], seed=3)
 
@@ -64,16 +65,16 @@ def test_what_is_watched_is_what_the_views_show(ruleset: str, players: int) -> N
         assert sum(n[PLAYED] for s in eye.tallies for t, n in s.items() if t.startswith("card-")) == len(
             cards
         )
-        genes = game.view(None).species
+        genes = look(game).species
         for seat in range(players):
             assert eye.tallies[seat]["gene-horn"][FINAL] == genes[seat].genes["horn"]
         return
     if ruleset != "mutations":
         assert played == len([text for _, text in texts if text.startswith("play ")])
-        view = game.view(None)
+        view = look(game)
         finals = sum(len({t.name for t in a.traits}) for a in view.animals if a.body) + 2 * len(view.pairs)
     else:
-        finals = sum(len(s.animals) * len(s.traits) for row in game.view(None).table for s in row.row)
+        finals = sum(len(s.animals) * len(s.traits) for row in look(game).table for s in row.row)
     assert played > 0
     assert sum(n[FINAL] for seat in eye.tallies for n in seat.values()) == finals
     for tally in eye.tallies:
@@ -83,63 +84,46 @@ def test_what_is_watched_is_what_the_views_show(ruleset: str, players: int) -> N
     assert any(n[SURVIVED] for seat in eye.tallies for n in seat.values())
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "players"),
+    [("evolution", 3), ("cataclysm", 2), ("seasons", 2), ("mutations", 3), ("dinosaurs", 3)],
+)
+def test_the_deal_is_what_seats_are_given(ruleset: str, players: int) -> None:
+    """The opening as the views show it, and no more of a card than there is."""
+    game = fittest.new(ruleset, players=players, seed=5)
+    eye = watch(game)
+    names = [kind.card for kind in eye.pool]
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for place in range(eye.opening):
+        hands[eye.dealt[2 * place]].append(names[eye.dealt[2 * place + 1]])
+    for seat in range(players):
+        if ruleset == "mutations":
+            assert len(hands[seat]) == 7
+        elif ruleset == "dinosaurs":
+            assert sorted(hands[seat]) == sorted(
+                f"card-{card}" for card in look(game, seat).species[seat].hand
+            )
+        else:
+            assert sorted(hands[seat]) == sorted(look(game, seat).seats[seat].cards)
+    chance = Chance(6)
+    while (decision := game.decision) is not None:
+        game.apply(chance.below(len(decision.codes)))
+        eye.look()
+    eye.end()
+    copies = [kind.copies for kind in eye.pool]
+    for kind in eye.dealt[1::2]:
+        copies[kind] -= 1
+    assert min(copies) >= 0
+    assert (len(eye.dealt) > 2 * eye.opening) == (ruleset != "cataclysm")
+
+
 def test_the_same_game_with_and_without_a_watch() -> None:
     from fittest.lab.simulate import Plan, play
 
-    watched = play_game(SMALL, 0, 7)
+    watched, _ = play_game(SMALL, 0, 7)
     played = play(Plan("cataclysm", 2, 12, ["random"], seed=3), 7)
     assert [seat.score for seat in watched.seats] == played.scores
     assert watched.decisions == played.decisions
-
-
-# -- effects -----------------------------------------------------------------------------------
-
-
-def made_up(count: int, seed: int) -> list[Watched]:
-    """Two players; "good" makes its player win nine times in ten, "fellow" is played along with it and does
-    nothing, "idle" has nothing to do with anything."""
-    rng = np.random.default_rng(seed)
-    games = []
-    for number in range(count):
-        good = rng.integers(0, 2, 2)
-        fellow = np.where(rng.random(2) < 0.8, good, 1 - good)
-        idle = rng.integers(0, 2, 2)
-        lead = good[0] - good[1]
-        chance = 0.5 + 0.4 * lead
-        wins = [1.0, 0.0] if rng.random() < chance else [0.0, 1.0]
-        seats = [
-            Seat("b", 0, wins[i], {n: [int(v[i]), 0, 0, 0] for n, v in
-                                   {"good": good, "fellow": fellow, "idle": idle}.items()})
-            for i in range(2)
-        ]  # fmt: skip
-        games.append(Watched(0, number, 1, 1, seats))
-    return games
-
-
-def test_other_things_equal_finds_what_does_it() -> None:
-    games = made_up(3000, 1)
-    effects = other_things_equal(games, ["fellow", "good", "idle"])
-    assert effects["good"].low < 0.4 < effects["good"].high
-    assert effects["good"].high - effects["good"].low < 0.1
-    for name in ("fellow", "idle"):
-        assert effects[name].low < 0 < effects[name].high
-    # Plainly, the fellow seems to help too.
-    assert plain_effect(games, "fellow").low > 0.1
-
-
-def test_intervals_hold_in_nineteen_cases_of_twenty() -> None:
-    inside = 0
-    for seed in range(150):
-        effect = other_things_equal(made_up(200, seed), ["fellow", "good", "idle"])["good"]
-        inside += effect.low < 0.4 < effect.high
-    assert 0.88 < inside / 150 < 0.99
-
-
-def test_columns_that_depend_on_one_another_give_nothing() -> None:
-    rng = np.random.default_rng(1)
-    column = rng.random((50, 2, 1))
-    assert fit(rng.random((50, 2)), np.concatenate([column, 2 * column], axis=2)) is None
-    assert other_things_equal(made_up(5, 1), ["fellow", "good", "idle"]) == {}
 
 
 # -- keeping -----------------------------------------------------------------------------------
@@ -155,20 +139,20 @@ def test_a_stopped_study_goes_on_where_it_was(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         run(SMALL, tmp_path, progress=stop)
-    kept = sorted((tmp_path / "parts").glob("*.json"))
+    kept = sorted((tmp_path / "parts").glob("*.jsonl"))
     assert len(kept) == 1
     stamp = kept[0].stat().st_mtime_ns
-    games = run(SMALL, tmp_path)
+    games = list(run(SMALL, tmp_path))
     assert kept[0].stat().st_mtime_ns == stamp
     assert [game.number for game in games] == list(range(12))
-    assert games == [play_game(SMALL, 0, number) for number in range(12)]
+    assert games == [play_game(SMALL, 0, number)[0] for number in range(12)]
 
 
 def test_several_processes_and_more_games_change_nothing(tmp_path: Path) -> None:
     short = Study("cataclysm", 2, 8, ["random"], seed=3)
-    first = run(short, tmp_path, jobs=2)
-    assert run(SMALL, tmp_path)[:8] == first
-    assert first == run(short, tmp_path / "other")
+    first = list(run(short, tmp_path, jobs=2))
+    assert list(run(SMALL, tmp_path))[:8] == first
+    assert first == list(run(short, tmp_path / "other"))
 
 
 def test_another_study_is_refused(tmp_path: Path) -> None:
@@ -183,7 +167,7 @@ def test_another_study_is_refused(tmp_path: Path) -> None:
 
 def test_variants_play_the_same_deals(tmp_path: Path) -> None:
     made = study_of("evolution", 2, 2, ["random"], vary="half", values=["no", "kind"])
-    games = run(made, tmp_path)
+    games = list(run(made, tmp_path))
     assert made.variants == ["half=no", "half=kind"]
     assert [(game.variant, game.number) for game in games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert games[0].turns > games[2].turns
@@ -234,12 +218,15 @@ def test_the_command_writes_data_and_a_report(
     assert set(seats.column("bot").to_pylist()) == {"random", "greedy"}
     assert {"carnivorous", "running"} <= set(traits.column("trait").to_pylist())
     summary = json.loads((out / "summary.json").read_text())
-    assert summary[0]["games"] == 5
+    assert summary["variants"][0]["games"] == 5
     text = (out / "report.html").read_text(encoding="utf-8")
     page = Addresses()
     page.feed(text)
-    assert page.found == []
-    assert "script" not in page.tags
+    # Nothing but the games that stand beside it, and each of them can be replayed.
+    assert page.found
+    for address in page.found:
+        assert re.fullmatch(r"games/0-\d{7}\.json", address)
+        assert fittest.replay((out / address).read_text(encoding="utf-8")).decision is None
     assert re.findall(r"https?://(?!www\.w3\.org/2000/svg)", text) == []
     assert ("Carnivorous" if language == "en" else "Хищник") in text
     assert not re.search(r">(lab|trait|cli)-[a-z]", text)
@@ -256,12 +243,47 @@ def test_the_command_compares_a_switch(tmp_path: Path, capsys: pytest.CaptureFix
     assert "half=no" in capsys.readouterr().err
 
 
+def test_the_command_compares_house_rules_and_gives_the_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same deals by other rules: the differences are those of the games that are kept."""
+    house, out, kept = tmp_path / "valley.toml", tmp_path / "out", tmp_path / "all.jsonl"
+    house.write_text('ruleset = "evolution"\n[switches]\nhalf = "kind"\n')
+    words = ["--lang", "en", "lab", "evolution", "--players", "2", "--games", "30", "--bots", "random"]
+    more = ["--against", str(house), "--out", str(out), "--save", str(kept)]
+    assert command(cli, [*words, *more]) == 0
+    games = [game.game() for game in fittest.read(kept)]
+    assert len(games) == 60
+    turns = {False: 0, True: 0}
+    for game in games:
+        turns[bool(game.setup.switches)] += game.turns
+    summary = json.loads((out / "summary.json").read_text())
+    [shorter] = [row for row in summary["differences"] if row["measure"] == "turns"]
+    assert shorter["variant"] == "valley"
+    assert shorter["effect"]["mean"] == pytest.approx((turns[True] - turns[False]) / 30)
+    assert shorter["effect"]["high"] < 0
+    assert "valley − evolution" in (out / "report.html").read_text(encoding="utf-8")
+    capsys.readouterr()
+    one = ["--lang", "en", "lab", "games", str(out)]
+    assert command(cli, [*one, "--game", "7", "--variant", "valley"]) == 0
+    game = fittest.replay(capsys.readouterr().out)
+    assert (game.decision, game.setup.switches) == (None, {"half": "kind"})
+    picked = tmp_path / "picked.jsonl"
+    chosen = ["--trait", "carnivorous", "--winner", "2", "--limit", "3", "-o", str(picked)]
+    assert command(cli, [*one, *chosen]) == 0
+    assert [1 in game.winners for game in fittest.read(picked)] == [True] * 3
+    for wrong in (["--variant", "hill"], ["--winner", "3"], ["--trait", "wings"]):
+        assert command(cli, [*one, *wrong]) == 2
+    assert command(cli, [*words, "--against", "evolution", "--out", str(tmp_path / "x")]) == 2
+
+
 @pytest.mark.parametrize(("ruleset", "players"), [("mutations+divergence+borrowed", 2), ("dinosaurs", 3)])
 def test_every_trait_has_a_name(ruleset: str, players: int, tmp_path: Path) -> None:
     made = study_of(ruleset, players, 3, ["random"])
-    found = facts(made, run(made, tmp_path))
+    data = samples(made, run(made, tmp_path))
+    found = facts(made, data)
     for language in ("en", "ru"):
-        report = Report(made, found, language)
+        report = Report(made, found, data, [], language)
         names = [report.name_of(trait.trait) for trait in found[0].traits]
         assert len(names) > 7
         assert [name for name in names if name.startswith(("mut-", "dino-"))] == []
@@ -327,7 +349,9 @@ def test_a_cluster_loses_a_worker_and_nothing_else(cluster: SimpleNamespace, tmp
     games = run(made, tmp_path / "out", cluster=cluster.address, progress=kill_one)
     assert cluster.workers[0].wait() == -signal.SIGKILL
     assert sum(done) == 40
-    assert games == run(made, tmp_path / "alone")
+    assert list(games) == list(run(made, tmp_path / "alone"))
+    parts = {path.name: path.read_bytes() for path in (tmp_path / "alone" / "parts").iterdir()}
+    assert {path.name: path.read_bytes() for path in (tmp_path / "out" / "parts").iterdir()} == parts
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "carrier-pigeon://127.0.0.1:9"])

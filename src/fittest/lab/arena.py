@@ -10,13 +10,14 @@ from typing import TypeAlias
 import msgspec
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.match import play_on
 from fittest.bots.registry import bot
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
 from fittest.lab.statistics import Mean, Z, mean, share
+from fittest.saved_games import saved
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -84,15 +85,12 @@ Referee: TypeAlias = Callable[[Game, list[str], list[int]], Game]
 
 def here(game: Game, names: list[str], seeds: list[int]) -> Game:
     """In this process."""
-    bots = [bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
-    chairs = [Chair(game, seat) for seat in range(game.players)]
-    while (decision := game.decision) is not None:
-        game.apply(bots[decision.seat].choose(chairs[decision.seat]))
-    return game
+    return play_on(game, [bot(name, seed) for name, seed in zip(names, seeds, strict=True)])
 
 
-def play(arena: Arena, start: int, referee: Referee, number: int) -> Bout:
-    """Game `start + number`: bots think with seeds of their own, the deal is that of the whole table."""
+def play(arena: Arena, start: int, referee: Referee, number: int) -> tuple[Bout, bytes]:
+    """Game `start + number`: bots think with seeds of their own, the deal is that of the whole table. With it
+    comes its line in a file, which is also a saved game."""
     number += start
     deal, names = arena.seating(number)
     game = fittest.new(
@@ -102,7 +100,9 @@ def play(arena: Arena, start: int, referee: Referee, number: int) -> Bout:
     game = referee(game, names, seeds)
     winners = game.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(arena.players)]
-    return Bout(number, names, game.scores, wins)
+    bout = Bout(number, names, game.scores, wins)
+    kept = json.loads(saved(game, names, seeds).line())
+    return bout, msgspec.json.encode({**msgspec.to_builtins(bout), **kept}) + b"\n"
 
 
 def compete(
@@ -140,10 +140,10 @@ def played(
     arena: Arena, start: int, count: int, jobs: int, save: Path | None, referee: Referee
 ) -> Iterator[Bout]:
     """The games from `start` on, each written down as soon as it is over."""
-    for bout in in_order(partial(play, arena, start, referee), count, jobs):
+    for bout, line in in_order(partial(play, arena, start, referee), count, jobs):
         if save is not None:
             with save.open("ab") as file:
-                file.write(msgspec.json.encode(bout) + b"\n")
+                file.write(line)
         yield bout
 
 

@@ -14,8 +14,8 @@ import msgspec
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
+from fittest.kernel.play import play_on
 from fittest.lab.cases import Case, case, infos
-from fittest.lab.laws import play_on
 
 Play: TypeAlias = Callable[[int], int]
 
@@ -44,6 +44,8 @@ class Bar(msgspec.Struct, frozen=True):
     value: float
     least: float | None = None
     most: float | None = None
+    ruleset: str = ""
+    players: int = 0
 
     @property
     def holds(self) -> bool:
@@ -87,17 +89,36 @@ def bench(chosen: list[Case], seconds: float, progress: Callable[[str], None] = 
     return rows
 
 
+EVERYTHING = "evolution+time-to-fly+continents+gift"
+SPEEDS = {
+    ("evolution", 2): 35,
+    ("evolution", 4): 40,
+    ("evolution", 8): 35,
+    ("mutations", 4): 30,
+    ("dinosaurs", 4): 30,
+}
+"""Decisions a second, as a multiple of python-chess."""
+
+
 def bars(rows: list[Row]) -> list[Bar]:
-    """The bars for the base game, if it was measured."""
-    found = {(row.players, row.measure): row for row in rows if row.subject == "evolution"}
-    if not found:
-        return []
-    cost = found[4, "decisions"].value / found[8, "decisions"].value
-    return [
-        Bar("cli-bar-speed", found[4, "decisions"].ratio, least=15),
-        Bar("cli-bar-clone", found[4, "clone"].value, most=3),
-        Bar("cli-bar-eight", cost, most=3),
-    ]
+    """Those of what was measured."""
+    found = {(row.subject, row.players, row.measure): row for row in rows}
+    base = found.get(("evolution", 4, "decisions"))
+    mixed = found.get((EVERYTHING, 8, "decisions"))
+    made = []
+    for (ruleset, players), least in SPEEDS.items():
+        row = found.get((ruleset, players, "decisions"))
+        if row is not None:
+            made.append(Bar("cli-bar-speed", row.ratio, least=least, ruleset=ruleset, players=players))
+    if base is not None and mixed is not None:
+        made.append(Bar("cli-bar-mixed", base.value / mixed.value, most=2.5))
+    if base is not None:
+        made.append(Bar("cli-bar-clone", found["evolution", 4, "clone"].value, most=1))
+        made.append(Bar("cli-bar-view", found["evolution", 4, "view"].value, most=15))
+    clones = [row.value for row in rows if row.measure == "clone" and row.subject != CHESS.ruleset]
+    if clones:
+        made.append(Bar("cli-bar-clones", max(clones), most=3))
+    return made
 
 
 def _clone_and_view(subject: Case) -> tuple[float, float]:
@@ -112,8 +133,12 @@ def cases(rulesets: list[str]) -> list[Case]:
     """The base game with 2, 4 and 8 players; every other ruleset, or those named, with 4 and all it takes."""
     found = []
     for info in infos(rulesets):
-        counts = {4, info.utmost} | ({2} if info.name == "evolution" else set())
-        found += [case(info, count) for count in sorted(counts) if info.fewest <= count <= info.utmost]
+        counts = {4, info.hard_max_players} | ({2} if info.name == "evolution" else set())
+        found += [
+            case(info, count)
+            for count in sorted(counts)
+            if info.min_players <= count <= info.hard_max_players
+        ]
     return [each for each in found if each is not None]
 
 

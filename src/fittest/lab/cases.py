@@ -3,7 +3,7 @@
 import msgspec
 
 import fittest
-from fittest import house
+from fittest import house_rules
 from fittest.games.registry import family_of
 from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.family import RulesetInfo
@@ -27,10 +27,10 @@ class Case(msgspec.Struct, frozen=True):
 def case(info: RulesetInfo, players: int, cards: dict[str, int] | None = None) -> Case | None:
     """With the default switches if they admit so many players, else with the first other one that does;
     with so many of these cards."""
-    house_rules = ((house.CARDS, cards),) if cards else ()
-    tries = [Case(info.name, players, house_rules)]
+    changed = ((house_rules.CARDS, cards),) if cards else ()
+    tries = [Case(info.name, players, changed)]
     tries += [
-        Case(info.name, players, (*house_rules, (s.name, choice)))
+        Case(info.name, players, (*changed, (s.name, choice)))
         for s in info.switches
         for choice in s.choices[1:]
     ]
@@ -50,10 +50,10 @@ def infos(rulesets: list[str]) -> list[RulesetInfo]:
 
 
 def _info(ruleset: str) -> RulesetInfo:
-    named, _ = house.resolve(ruleset)
+    named, _ = house_rules.resolve(ruleset)
     family = family_of(named)
     info = family.info(family.canonical(named))
-    if house.is_house(ruleset):
+    if house_rules.is_house(ruleset):
         info.name = ruleset
     return info
 
@@ -64,16 +64,16 @@ def cases(rulesets: list[str], players: list[int], cards: dict[str, int] | None 
     counts = [
         (info, n)
         for info in infos(rulesets)
-        for n in range(info.fewest, info.utmost + 1)
+        for n in range(info.min_players, info.hard_max_players + 1)
         if not players or n in players
     ]
     chosen = [found for info, count in counts if (found := case(info, count, cards)) is not None]
     if not chosen and cards and counts:
         # Says what is wrong with the cards.
         info, count = counts[0]
-        Case(info.name, count, ((house.CARDS, cards),)).new(0)
+        Case(info.name, count, ((house_rules.CARDS, cards),)).new(0)
     if not chosen:
-        most = {info.name: f"{info.fewest}–{info.utmost}" for info in infos(rulesets)}
+        most = {info.name: f"{info.min_players}–{info.hard_max_players}" for info in infos(rulesets)}
         allowed = [f"{name} {numbers}" for name, numbers in most.items()]
         raise bad_request("error-no-cases", allowed=allowed)
     return chosen

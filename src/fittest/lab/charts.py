@@ -1,10 +1,9 @@
 """Small charts as SVG, in plain numbers and without scripts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
-
-from fittest.lab.statistics import Mean
+from typing import Protocol
 
 WIDTH = 640
 HEIGHT = 260
@@ -14,6 +13,15 @@ NAMES = 190
 # Told apart by people who do not see all colours.
 COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#5b5b5b", "#8c564b"]
 STYLE = "font: 12px system-ui, sans-serif; background: #fff"
+
+
+class Interval(Protocol):
+    @property
+    def mean(self) -> float: ...
+    @property
+    def low(self) -> float: ...
+    @property
+    def high(self) -> float: ...
 
 
 class Scale:
@@ -74,7 +82,7 @@ def up_axis(scale: Scale, percent: bool) -> list[str]:
     return parts
 
 
-def whiskers(title: str, names: Sequence[str], series: dict[str, list[Mean]], even: float) -> str:
+def whiskers(title: str, names: Sequence[str], series: Mapping[str, Sequence[Interval]], even: float) -> str:
     """Shares with their intervals, by name, the series side by side; a broken line at `even`."""
     values = [value for row in series.values() for value in row]
     top = max([even, *(value.high for value in values)]) * 1.08
@@ -128,7 +136,7 @@ def histogram(title: str, series: dict[str, list[int]]) -> str:
     return svg(title, parts, list(series))
 
 
-def intervals(title: str, names: Sequence[str], series: dict[str, list[Mean | None]]) -> str:
+def intervals(title: str, names: Sequence[str], series: Mapping[str, Sequence[Interval | None]]) -> str:
     """A dot with its interval for each name and series, around nought; one row for each name."""
     values = [value for row in series.values() for value in row if value is not None]
     low = min([0.0, *(value.low for value in values)])

@@ -1,16 +1,27 @@
-"""Parts of a study on the workers of a Dask cluster."""
+"""Parts of a study, or of a training, on the workers of a Dask cluster."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol, TypeVar
 
+from fittest.expansions import in_worker
 from fittest.kernel.errors import bad_request
-from fittest.lab.study import Part, Study, play_part
 
 RETRIES = 5
 """How often a part may fail; a part whose worker dies is given to another one besides."""
 PATIENCE = "30s"
 
 
-def on_cluster(address: str, study: Study, parts: list[Part]) -> Iterator[tuple[Part, bytes]]:
+class Part(Protocol):
+    @property
+    def file(self) -> str: ...
+
+
+AnyPart = TypeVar("AnyPart", bound=Part)
+
+
+def on_cluster(
+    address: str, work: Callable[[AnyPart], bytes], parts: list[AnyPart]
+) -> Iterator[tuple[AnyPart, bytes]]:
     """Each part when it is done. The workers need Fittest too, of the same version."""
     try:
         from distributed import Client, as_completed
@@ -26,7 +37,7 @@ def on_cluster(address: str, study: Study, parts: list[Part]) -> Iterator[tuple[
     with client:
         futures = {
             client.submit(
-                play_part, study, part, pure=False, retries=RETRIES, key=f"fittest-{part.file}"
+                in_worker(work), part, pure=False, retries=RETRIES, key=f"fittest-{part.file}"
             ): part
             for part in parts
         }

@@ -72,7 +72,9 @@ def games() -> list[fittest.Game]:
     for number, info in enumerate(fittest.rulesets()):
         for pattern in range(PATTERNS):
             chance = random.Random(number * PATTERNS + pattern)
-            game = fittest.new(info.name, players=chance.randint(info.fewest, info.most), seed=pattern)
+            game = fittest.new(
+                info.name, players=chance.randint(info.min_players, info.max_players), seed=pattern
+            )
             for _ in range(chance.randrange(PLAYED)):
                 if game.decision is None:
                     break
@@ -105,7 +107,9 @@ def house_rules(chance: random.Random) -> dict[str, Any]:
     switches: dict[str, Any] = {
         s.name: chance.choice(s.choices) for s in info.switches if chance.random() < 0.5
     }
-    seats = chance.randint(info.fewest, info.most) if chance.random() < 0.8 else chance.randint(0, 9)
+    seats = (
+        chance.randint(info.min_players, info.max_players) if chance.random() < 0.8 else chance.randint(0, 9)
+    )
     if chance.random() < 0.5:
         plan = chance.choice([{"kind": "person"}, {"kind": "bot", "level": "random"}])
         settings = {"ruleset": info.name, "switches": switches, "seats": [plan] * seats}

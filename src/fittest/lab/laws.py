@@ -17,19 +17,8 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.event import NOTHING, Answers, Events
 from fittest.kernel.family import Family
 from fittest.kernel.game import Game, Setup
-from fittest.kernel.view import story
-
-# Far more than any lawful game needs.
-LONGEST = 50_000
-
-
-def play_on(game: Game, chance: Chance, limit: int = LONGEST) -> int:
-    """Answer at random until the game is over or `limit` answers are given; gives how many were."""
-    count = 0
-    while count < limit and (decision := game.decision) is not None:
-        game.apply(chance.below(decision.count))
-        count += 1
-    return count
+from fittest.kernel.play import play_on
+from fittest.kernel.view import log_lines, preview_for
 
 
 def frozen(value: Any, _above: tuple[int, ...] = ()) -> object:
@@ -65,8 +54,8 @@ def _fields(value: object) -> list[str]:
 
 
 def seen(game: Game, seat: int | None) -> bytes:
-    """Every byte that may leave the process for a seat: its view and its story."""
-    return msgspec.json.encode([game.view(seat), story(game, seat)])
+    """Every byte that may leave the process for a seat: its view, what it can foresee and its log."""
+    return msgspec.json.encode([game.view(seat), preview_for(game, seat), log_lines(game, seat)])
 
 
 def overheard(events: Events, watcher: int | None) -> Events:
@@ -110,15 +99,15 @@ def illegal_actions_change_nothing(game: Game, texts: Iterable[str]) -> list[str
     """Whatever is not an option is refused, by text and by number, and leaves no trace."""
     faults = []
     before = frozen(game)
-    lawful = {option.text for option in game.decision.options} if game.decision is not None else set()
-    count = len(lawful)
+    legal = {option.text for option in game.decision.options} if game.decision is not None else set()
+    count = len(legal)
     answers: list[str | int] = [
         -1,
         count,
         count + 7,
         "",
         "nonsense 1 2",
-        *(t for t in texts if t not in lawful),
+        *(t for t in texts if t not in legal),
     ]
     for answer in answers:
         try:
@@ -150,14 +139,14 @@ def clone_shares_nothing(game: Game, seed: int, limit: int = 60) -> list[str]:
 def copies_are_equal(game: Game) -> list[str]:
     """A copy, a deep copy and what comes back from a pickle are the game again, log and answers included."""
     before = frozen(game)
-    for name, twin in [
+    for name, clone in [
         ("copy", copy.copy(game)),
         ("deep copy", copy.deepcopy(game)),
         ("pickle", pickle.loads(pickle.dumps(game))),
     ]:
-        if frozen(twin) != before:
+        if frozen(clone) != before:
             return [f"a {name} differs from its game"]
-        if twin != game or hash(twin) != hash(game):
+        if clone != game or hash(clone) != hash(game):
             return [f"a {name} is not equal to its game"]
     return []
 
@@ -166,30 +155,30 @@ def position_can_be_saved(game: Game, family: Family, seed: int, limit: int = 60
     """`scenario()` is JSON, and loads to a game with the same question, the same sights, the same future."""
     document = game.scenario()
     text = json.dumps(document)
-    twin = family.load(json.loads(text))
-    if json.dumps(twin.scenario()) != text:
+    clone = family.load(json.loads(text))
+    if json.dumps(clone.scenario()) != text:
         return ["a loaded position is written in another way"]
-    if question(twin) != question(game):
-        return [f"a loaded position asks {question(twin)}, not {question(game)}"]
+    if question(clone) != question(game):
+        return [f"a loaded position asks {question(clone)}, not {question(game)}"]
     for seat in [None, *range(game.players)]:
-        if msgspec.json.encode(twin.view(seat)) != msgspec.json.encode(game.view(seat)):
+        if msgspec.json.encode(clone.view(seat)) != msgspec.json.encode(game.view(seat)):
             return [f"a loaded position looks different from seat {seat}"]
     game = game.clone()
-    old, new = len(game.events), len(twin.events)
+    old, new = len(game.events), len(clone.events)
     play_on(game, Chance(seed), limit)
-    play_on(twin, Chance(seed), limit)
-    if frozen(game.events.since(old)) != frozen(twin.events.since(new)) or question(game) != question(twin):
+    play_on(clone, Chance(seed), limit)
+    if frozen(game.events.since(old)) != frozen(clone.events.since(new)) or question(game) != question(clone):
         return ["a loaded position has another future"]
     return []
 
 
-def record_can_be_replayed(game: Game, twin: Game) -> list[str]:
-    """`twin` was made by replaying the record of `game`."""
-    if frozen(twin.events.since(0)) != frozen(game.events.since(0)):
+def record_can_be_replayed(game: Game, clone: Game) -> list[str]:
+    """`clone` was made by replaying the record of `game`."""
+    if frozen(clone.events.since(0)) != frozen(game.events.since(0)):
         return ["a replay has other events"]
-    if question(twin) != question(game) or twin.scores != game.scores:
+    if question(clone) != question(game) or clone.scores != game.scores:
         return ["a replay ends elsewhere"]
-    if game.scenario() != twin.scenario():
+    if game.scenario() != clone.scenario():
         return ["a replay comes to another position"]
     return []
 
@@ -230,7 +219,7 @@ def sampled_world_goes_on(game: Game, seat: int, seed: int, limit: int = 60) -> 
     world = game.sample(seat, seed)
     chance = Chance(seed)
     for _ in range(limit):
-        faults = world.audit()
+        faults = world.check_invariants()
         if world.decision is None or faults:
             return faults
         play_on(world, chance, 1)
@@ -238,8 +227,9 @@ def sampled_world_goes_on(game: Game, seat: int, seed: int, limit: int = 60) -> 
 
 
 def beats_lead_on(game: Game, choice: int, seed: int) -> list[str]:
-    """The positions between two questions: each is told more than the one before, asks nothing, hides what
-    is to be hidden, and leads by itself to where the game comes without anybody watching."""
+    """The positions between two questions: each is told more than the one before, or stands before the only
+    answer that there is to a question; none asks anything else. They hide what is to be hidden, and lead by
+    themselves to where the game comes without anybody watching."""
     after, watched = game.clone(), game.clone()
     after.apply(choice)
     beats = [game]
@@ -249,9 +239,10 @@ def beats_lead_on(game: Game, choice: int, seed: int) -> list[str]:
         return ["a game that is watched takes another way"]
     faults = []
     for last, beat in pairwise(beats):
-        if not len(last.events) < len(beat.events) <= len(after.events):
+        forced = beat.decision is not None
+        if not len(last.events) < len(beat.events) + forced <= len(after.events) + forced:
             faults.append("a beat tells nothing")
-        if beat.decision is not None:
+        if beat.decision is not None and (beat.decision.count > 1 or beat.decision.sealed):
             faults.append("a beat asks")
         if beat.winners and after.decision is not None:
             faults.append("somebody has won before the end")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import TypeVar
 
+from fittest import expansions
 from fittest.processes import die_with_parent
 
 Result = TypeVar("Result")
@@ -24,7 +25,9 @@ def in_order(work: Callable[[int], Result], count: int, jobs: int) -> Iterator[R
         yield from map(work, range(count))
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, count), mp_context=context, initializer=_leave_ctrl_c_to_the_parent)
+    pool = ProcessPoolExecutor(
+        min(jobs, count), mp_context=context, initializer=_begin, initargs=(expansions.folders(),)
+    )
     try:
         yield from _batches(pool, work, count, AHEAD * jobs)
     except BaseException:
@@ -60,6 +63,8 @@ def _batch(work: Callable[[int], Result], first: int, count: int) -> tuple[float
     return time.perf_counter() - start, results
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _begin(folders: list[str]) -> None:
+    """Ctrl+C is left to the parent; what it has loaded is loaded here too."""
     die_with_parent()
+    expansions.load_all(folders)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,17 +2,19 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 
 import msgspec
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.match import play_on
 from fittest.bots.registry import bot
 from fittest.kernel.errors import bad_request
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
 from fittest.lab.statistics import Mean, mean, share
+from fittest.saved_games import new_file, saved
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -72,25 +74,29 @@ class Speed(msgspec.Struct, frozen=True):
 
 def play(plan: Plan, number: int) -> Played:
     """Game `number` of a plan."""
+    return play_and_keep(plan, number)[0]
+
+
+def play_and_keep(plan: Plan, number: int) -> tuple[Played, bytes]:
+    """With the game as a line of a file."""
     game = fittest.new(
         plan.ruleset, players=plan.players, seed=derive(plan.seed, "game", number), **plan.switches
     )
-    bots = [
-        bot(plan.bot_at(place), derive(plan.seed, "bot", number, seat))
-        for seat, place in enumerate(plan.seating(number))
-    ]
-    chairs = [Chair(game, seat) for seat in range(plan.players)]
-    decisions = 0
-    while (decision := game.decision) is not None:
-        game.apply(bots[decision.seat].choose(chairs[decision.seat]))
-        decisions += 1
+    names = [plan.bot_at(place) for place in plan.seating(number)]
+    seeds = [derive(plan.seed, "bot", number, seat) for seat in range(plan.players)]
+    play_on(game, [bot(name, seed) for name, seed in zip(names, seeds, strict=True)])
     winners = game.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(plan.players)]
-    return Played(game.scores, wins, game.turns, decisions)
+    return Played(game.scores, wins, game.turns, len(game.answers)), saved(game, names, seeds).line()
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> tuple[Summary, Speed]:
-    """Play it all; `progress` is called after each game."""
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[], None] = lambda: None,
+    save: Path | None = None,
+) -> tuple[Summary, Speed]:
+    """Play it all; `progress` is called after each game. `save`: a new file for the games."""
     if not plan.bots:
         raise bad_request("error-no-bots")
     for name in plan.bots:
@@ -98,9 +104,16 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: N
     fittest.new(plan.ruleset, players=plan.players, seed=plan.seed, **plan.switches)
     start = perf_counter()
     played = []
-    for result in in_order(partial(play, plan), plan.games, jobs):
-        played.append(result)
-        progress()
+    if save is None:
+        for result in in_order(partial(play, plan), plan.games, jobs):
+            played.append(result)
+            progress()
+    else:
+        with new_file(save) as file:
+            for result, line in in_order(partial(play_and_keep, plan), plan.games, jobs):
+                file.write(line)
+                played.append(result)
+                progress()
     seconds = perf_counter() - start
     total = sum(result.decisions for result in played)
     return summarise(plan, played), Speed(seconds, plan.games / seconds, total / seconds)

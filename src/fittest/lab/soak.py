@@ -8,9 +8,11 @@ from pathlib import Path
 import msgspec
 
 import fittest
+from fittest import expansions
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
+from fittest.kernel.play import LONGEST, play_on
 from fittest.lab import laws
 from fittest.lab.cases import Case
 from fittest.lab.pool import in_order
@@ -52,23 +54,28 @@ def play(chosen: list[Case], seed: int, number: int) -> Soaked:
         # One position of each game is looked at with all laws.
         look = chance.below(150)
         faults = _cheap(game)
-        while game.decision is not None and not faults and decisions < laws.LONGEST:
+        while game.decision is not None and not faults and decisions < LONGEST:
             if decisions == look:
                 faults = _thorough(game, own)
-            laws.play_on(game, chance, 1)
+            play_on(game, chance, 1)
             decisions += 1
             faults = faults or _cheap(game)
         if game.decision is not None and not faults:
             faults = [f"not over after {decisions} decisions"]
         faults = faults or laws.record_can_be_replayed(game, fittest.replay(game.record()))
     except Exception as error:
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        faults = [f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"]
+        faults = [f"{type(error).__name__}: {error} ({place_of(error)})"]
     return Soaked(case, own, decisions, faults)
 
 
+def place_of(error: Exception) -> str:
+    """Where it went wrong: in an expansion, if one had a hand in it."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return expansions.place_in_code(error) or f"{Path(place.filename).name}:{place.lineno}"
+
+
 def _cheap(game: Game) -> list[str]:
-    return laws.options_are_sound(game) + game.audit()
+    return laws.options_are_sound(game) + game.check_invariants()
 
 
 def _thorough(game: Game, seed: int) -> list[str]:

@@ -1,7 +1,8 @@
-"""A study: many games of one ruleset, or of several that differ in one switch, watched and kept on disk.
+"""A study: many games of one ruleset, or of several on the same deals, watched and kept on disk.
 
 Games are played in parts. Each part that is done is a file of its own, so that a study that was stopped goes
-on where it was; the result depends on the plan alone, not on who played which part.
+on where it was; the result depends on the plan alone, not on who played which part. A part is a file of games
+(`fittest.saved_games`): the record of each, with what was watched added to it.
 """
 
 import os
@@ -13,24 +14,35 @@ from typing import Any
 import msgspec
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import bot
-from fittest.house import resolve
+from fittest.house_rules import is_house, resolve
 from fittest.kernel.errors import bad_request
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
 from fittest.lab.simulate import Plan
-from fittest.lab.watch import watch
+from fittest.lab.watch import Kind, Watch, watch
+from fittest.saved_games import saved
 
 PART = 25
-"""Games in a part."""
+"""Games in a part, if the bots are quick; of those that think, every game is a part."""
+QUICK = {"random", "easy", "greedy", "greedy@1"}
 PLAN_FILE = "study.json"
 PARTS_FOLDER = "parts"
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Rules that are played on the same deals as those of the study."""
+
+    name: str
+    ruleset: str
+    switches: dict[str, Any] = {}
+
+
 class Study(msgspec.Struct, frozen=True):
-    """`vary` names a switch, and `values` what it is set to, one after the other, for the same deals. Without
-    it there is one variant, with `switches` alone."""
+    """`vary` names a switch, and `values` what it is set to, one after the other, for the same deals; or
+    `rivals` are other rules for these deals, after those of the study, whose name is `title`. Without either
+    there is one variant."""
 
     ruleset: str
     players: int
@@ -40,19 +52,40 @@ class Study(msgspec.Struct, frozen=True):
     switches: dict[str, Any] = {}
     vary: str = ""
     values: list[Any] = []
+    title: str = ""
+    rivals: list[Rival] = []
 
     @property
     def variants(self) -> list[str]:
-        return [f"{self.vary}={_shown(value)}" for value in self.values] if self.vary else [self.ruleset]
+        if self.vary:
+            return [f"{self.vary}={_shown(value)}" for value in self.values]
+        return [self.title or self.ruleset, *(rival.name for rival in self.rivals)]
 
     def plan(self, variant: int) -> Plan:
-        switches = {**self.switches, self.vary: self.values[variant]} if self.vary else self.switches
-        return Plan(self.ruleset, self.players, self.games, self.bots, self.seed, switches)
+        ruleset, switches = self.ruleset, self.switches
+        if self.vary:
+            switches = {**switches, self.vary: self.values[variant]}
+        elif variant:
+            ruleset, switches = self.rivals[variant - 1].ruleset, self.rivals[variant - 1].switches
+        return Plan(ruleset, self.players, self.games, self.bots, self.seed, switches)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a deal, the same for all variants."""
+        return derive(self.seed, "game", number)
+
+    def watch(self, variant: int) -> Watch:
+        """Of a game that nobody plays: it tells the deck and what traits are called."""
+        plan = self.plan(variant)
+        return watch(fittest.new(plan.ruleset, players=self.players, seed=self.seed, **plan.switches))
+
+    def pool(self, variant: int) -> list[Kind]:
+        return self.watch(variant).pool
 
     def parts(self) -> list["Part"]:
+        size = PART if QUICK.issuperset(self.bots) else 1
         return [
-            Part(variant, first, min(PART, self.games - first))
-            for first in range(0, self.games, PART)
+            Part(variant, first, min(size, self.games - first))
+            for first in range(0, self.games, size)
             for variant in range(len(self.variants))
         ]
 
@@ -64,7 +97,7 @@ class Part(msgspec.Struct, frozen=True):
 
     @property
     def file(self) -> str:
-        return f"{self.variant}-{self.first:07}-{self.count}.json"
+        return f"{self.variant}-{self.first:07}-{self.count}.jsonl"
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -77,13 +110,24 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """One game."""
+    """One game; `dealt` and `opening` as in `Watch`."""
 
     variant: int
     number: int
     turns: int
     decisions: int
     seats: list[Seat]
+    dealt: list[int] = []
+    opening: int = 0
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A game in a part, of which the lab reads only its own."""
+
+    watched: Watched
+
+
+LINES = msgspec.json.Decoder(Line)
 
 
 def study_of(
@@ -95,28 +139,41 @@ def study_of(
     switches: dict[str, Any] | None = None,
     vary: str = "",
     values: list[Any] | None = None,
+    against: list[str] | None = None,
 ) -> Study:
-    """Refuses what cannot be played before the first game is."""
+    """Refuses what cannot be played before the first game is. `against` are other rulesets or files of house
+    rules, with the same `switches`."""
+    chosen = switches or {}
     name, own = resolve(ruleset)
-    made = Study(name, players, games, bots, seed, {**own, **(switches or {})}, vary, values or [])
+    rivals = []
+    for other in against or []:
+        other_name, others = resolve(other)
+        rivals.append(Rival(_title(other), other_name, {**others, **chosen}))
+    titles = [_title(ruleset), *(rival.name for rival in rivals)]
+    if rivals and (vary or len(set(titles)) < len(titles)):
+        raise bad_request("error-lab-against", names=titles)
+    made = Study(name, players, games, bots, seed, {**own, **chosen}, vary, values or [], titles[0], rivals)
     if not bots:
         raise bad_request("error-no-bots")
     for each in bots:
         bot(each, 0)
     for variant in range(len(made.variants)):
-        plan = made.plan(variant)
-        fittest.new(plan.ruleset, players=players, seed=seed, **plan.switches)
+        made.watch(variant)
     return made
 
 
-def play_game(study: Study, variant: int, number: int) -> Watched:
+def _title(ruleset: str) -> str:
+    return Path(ruleset).stem if is_house(ruleset) else ruleset
+
+
+def play_game(study: Study, variant: int, number: int) -> tuple[Watched, bytes]:
+    """What was seen, and the line of the game in its part."""
     plan = study.plan(variant)
-    game = fittest.new(
-        plan.ruleset, players=plan.players, seed=derive(plan.seed, "game", number), **plan.switches
-    )
+    game = fittest.new(plan.ruleset, players=plan.players, seed=study.seed_of(number), **plan.switches)
     names = [plan.bot_at(place) for place in plan.seating(number)]
-    bots = [bot(name, derive(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
-    chairs = [Chair(game, seat) for seat in range(plan.players)]
+    seeds = [derive(plan.seed, "bot", number, seat) for seat in range(plan.players)]
+    bots = [bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
+    chairs = [PlayerView(game, seat) for seat in range(plan.players)]
     eye = watch(game)
     decisions = 0
     while (decision := game.decision) is not None:
@@ -131,13 +188,13 @@ def play_game(study: Study, variant: int, number: int) -> Watched:
         Seat(names[seat], scores[seat], 1 / len(winners) if seat in winners else 0.0, eye.tallies[seat])
         for seat in range(plan.players)
     ]
-    return Watched(variant, number, game.turns, decisions, seats)
+    watched = Watched(variant, number, game.turns, decisions, seats, eye.dealt, eye.opening)
+    return watched, saved(game, names, seeds).line(watched=watched)
 
 
 def play_part(study: Study, part: Part) -> bytes:
-    """The games of a part as JSON: the same bytes whoever plays it."""
-    games = [play_game(study, part.variant, part.first + i) for i in range(part.count)]
-    return msgspec.json.encode(games, order="sorted")
+    """The games of a part: the same bytes whoever plays it."""
+    return b"".join(play_game(study, part.variant, part.first + i)[1] for i in range(part.count))
 
 
 def play_numbered(study: Study, parts: list[Part], number: int) -> bytes:
@@ -154,9 +211,9 @@ def run(
     jobs: int = 1,
     cluster: str | None = None,
     progress: Callable[[int], None] = lambda _: None,
-) -> list[Watched]:
+) -> Iterator[Watched]:
     """Play what is missing in `out`; `progress` is told how many games have been done. Gives all games, in
-    order."""
+    the order of the parts."""
     folder = open_folder(study, out)
     parts = study.parts()
     missing = [part for part in parts if not (folder / part.file).is_file()]
@@ -166,12 +223,33 @@ def run(
     else:
         from fittest.lab.cluster import on_cluster
 
-        results = on_cluster(cluster, study, missing)
+        results = on_cluster(cluster, partial(play_part, study), missing)
     for part, data in results:
-        _write(folder / part.file, data)
+        write_whole(folder / part.file, data)
         progress(part.count)
-    games = [game for part in parts for game in read_part(folder / part.file)]
-    return sorted(games, key=lambda game: (game.variant, game.number))
+    return games_in(study, out)
+
+
+def games_in(study: Study, out: Path) -> Iterator[Watched]:
+    """One part after the other, since a large study does not fit into memory as it is."""
+    for part in study.parts():
+        yield from read_part(out / PARTS_FOLDER / part.file)
+
+
+def lines_in(study: Study, out: Path) -> Iterator[tuple[Watched, bytes]]:
+    """The same together with the record of each game."""
+    for part in study.parts():
+        path = out / PARTS_FOLDER / part.file
+        yield from zip(read_part(path), path.read_bytes().splitlines(keepends=True), strict=True)
+
+
+def read_study(out: Path) -> Study:
+    """The study of a folder."""
+    plan = out / PLAN_FILE
+    try:
+        return msgspec.json.decode(plan.read_bytes(), type=Study)
+    except (OSError, msgspec.DecodeError) as error:
+        raise bad_request("error-lab-plan", path=str(plan), why=str(error)) from error
 
 
 def open_folder(study: Study, out: Path) -> Path:
@@ -179,25 +257,20 @@ def open_folder(study: Study, out: Path) -> Path:
     plan = out / PLAN_FILE
     folder = out / PARTS_FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    if plan.is_file():
-        try:
-            before = msgspec.json.decode(plan.read_bytes(), type=Study)
-        except msgspec.DecodeError as error:
-            raise bad_request("error-lab-plan", path=str(plan), why=str(error)) from error
-        if msgspec.structs.replace(before, games=study.games) != study:
-            raise bad_request("error-lab-other", path=str(out))
-    _write(plan, msgspec.json.format(msgspec.json.encode(study)))
+    if plan.is_file() and msgspec.structs.replace(read_study(out), games=study.games) != study:
+        raise bad_request("error-lab-other", path=str(out))
+    write_whole(plan, msgspec.json.format(msgspec.json.encode(study)))
     return folder
 
 
 def read_part(path: Path) -> list[Watched]:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=list[Watched])
+        return [line.watched for line in LINES.decode_lines(path.read_bytes())]
     except msgspec.DecodeError as error:
         raise bad_request("error-lab-plan", path=str(path), why=str(error)) from error
 
 
-def _write(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """All of it or nothing, also if the process dies."""
     rough = path.with_suffix(f".{os.getpid()}.tmp")
     rough.write_bytes(data)

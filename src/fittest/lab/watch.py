@@ -1,23 +1,40 @@
-"""Watches a game from the side: which traits are played, and how those fare that have them."""
+"""Watches a game from the side: what is dealt to whom, which traits are played, and how those fare that have
+them."""
 
+from collections import Counter
 from typing import Any
 
-from fittest.games.dinosaurs import codes as dinosaur_codes
+import msgspec
+
+from fittest.games.dinosaurs import moves as dinosaur_moves
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.game import Dinosaurs
+from fittest.games.dinosaurs.events import DREW as DINOSAURS_DREW
 from fittest.games.dinosaurs.ids import CARD, GENE_NAMES
-from fittest.games.evolution import codes as evolution_codes
+from fittest.games.dinosaurs.state import Dinosaurs, full_deck
+from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.events import DREW, RESHUFFLED
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES
+from fittest.games.evolution.moves import PLAY, SIDE
 from fittest.games.evolution.rules import FEEDING as EVOLUTION_FEEDING
+from fittest.games.evolution.rules import every_other
 from fittest.games.evolution.state import BODILESS
-from fittest.games.mutations.game import Mutations
-from fittest.games.mutations.phases import FEEDING as MUTATIONS_FEEDING
-from fittest.games.mutations.traits.catalog import ACTING, traits_in
+from fittest.games.mutations.ids import FEEDING as MUTATIONS_FEEDING
+from fittest.games.mutations.state import Mutations
+from fittest.games.mutations.traits.catalog import ACTING, TRAITS, traits_in
 from fittest.games.registry import game_id
 from fittest.kernel.game import Game
 
 PLAYED, BEARERS, SURVIVED, FINAL = range(4)
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """Cards that are all alike, as they lie in the deck before anything is dealt."""
+
+    card: str
+    copies: int
+    traits: list[str]
+
 
 # An animal, whoever owns it, and the names of its traits.
 Bearers = dict[tuple[int, int], tuple[int, list[str]]]
@@ -26,7 +43,12 @@ Bearers = dict[tuple[int, int], tuple[int, list[str]]]
 class Watch:
     """`tallies` has for each seat, by trait: how often it played the trait; how many of its animals had it
     when a feeding began, and how many of those lived to see the end of that turn; how many had it in the
-    end."""
+    end.
+
+    `dealt` has what came from the deck to a seat, in the order in which it came: seat and number of the kind
+    in `pool`, one after the other; the first `opening` of these pairs are the deal before the first answer.
+    Cards that leave the deck otherwise are not in it: to everybody they are as unknown as if they still lay
+    there."""
 
     prefix = ""
     """Of the texts: the name of trait `x` is the text `prefix + x`."""
@@ -34,8 +56,23 @@ class Watch:
     def __init__(self, game: Game) -> None:
         self.game: Any = game
         self.tallies: list[dict[str, list[int]]] = [{} for _ in range(game.players)]
+        self.pool = self.kinds()
+        self.dealt: list[int] = []
         self._turn = game.turns
         self._fed: Bearers | None = None
+        self.deal_opening()
+        self.opening = len(self.dealt) // 2
+
+    def kinds(self) -> list[Kind]:
+        """What can be dealt by chance to one seat or another; nothing in a game that deals nothing so."""
+        return []
+
+    def deal_opening(self) -> None:
+        """Note what everybody has before the first answer."""
+
+    def deal(self, seat: int, kind: int) -> None:
+        self.dealt.append(seat)
+        self.dealt.append(kind)
 
     def count(self, seat: int, trait: str, column: int, number: int = 1) -> None:
         self.tallies[seat].setdefault(trait, [0, 0, 0, 0])[column] += number
@@ -77,9 +114,31 @@ class EvolutionWatch(Watch):
     prefix = "trait-"
     game: Evolution
 
+    def kinds(self) -> list[Kind]:
+        rules = self.game.rules
+        copies = Counter(every_other(rules.cards) if rules.half == "kind" else rules.cards)
+        self._number = {card: number for number, card in enumerate(sorted(copies))}
+        return [Kind(CARD_NAMES[card], copies[card], CARD_NAMES[card].split("/")) for card in sorted(copies)]
+
+    def deal_opening(self) -> None:
+        self._events = len(self.game.events)
+        for seat in range(self.game.players):
+            for card in self.game.seats[seat].hand:
+                self.deal(seat, self._number[card])
+
+    def end(self) -> None:
+        super().end()
+        for event in self.game.events.since(self._events):
+            if event.kind == RESHUFFLED:
+                # From here on the deck is what players have discarded: no deal by chance alone.
+                break
+            if event.kind == DREW:
+                for card in event.secret:
+                    self.deal(event.seat, self._number[card])
+
     def answered(self, seat: int, code: int) -> None:
-        if evolution_codes.verb_of(code) == evolution_codes.PLAY:
-            self.count(seat, TRAIT_NAMES[evolution_codes.trait_of(code)], PLAYED)
+        if PLAY.matches(code):
+            self.count(seat, TRAIT_NAMES[SIDE.of(code)], PLAYED)
 
     def feeding(self) -> bool:
         return self.game.stage == EVOLUTION_FEEDING
@@ -102,12 +161,32 @@ class MutationsWatch(Watch):
         super().__init__(game)
         self._seen: set[int] = set()
 
+    def kinds(self) -> list[Kind]:
+        copies = Counter(self.game.rules.deck)
+        self._number = {face: number for number, face in enumerate(sorted(copies))}
+        return [Kind(TRAITS[face].name, copies[face], [ACTING[face].name]) for face in sorted(copies)]
+
+    def deal_opening(self) -> None:
+        self._left = len(self.game.faces)
+        self.deal_new()
+
+    def deal_new(self) -> None:
+        """Cards are numbered in the order of the shuffled deck, and drawn from its end."""
+        left = len(self.game.general)
+        if left < self._left:
+            for seat, deck in enumerate(self.game.decks):
+                for card in deck:
+                    if left <= card < self._left:
+                        self.deal(seat, self._number[self.game.faces[card]])
+            self._left = left
+
     def look(self) -> None:
         super().look()
+        self.deal_new()
         for owner, row in enumerate(self.game.rows):
             for species in row:
                 # Nobody chooses the card: a trait is played when its card comes to lie on a species.
-                for card in species.cards:
+                for card in self.game.cards_of(species):
                     if card not in self._seen:
                         self._seen.add(card)
                         self.count(owner, ACTING[self.game.faces[card]].name, PLAYED)
@@ -117,10 +196,10 @@ class MutationsWatch(Watch):
 
     def bearers(self) -> Bearers:
         return {
-            (species.id, animal.number): (owner, traits_in(species.mask))
+            (species, self.game.number[animal]): (owner, traits_in(self.game.mask[species]))
             for owner, row in enumerate(self.game.rows)
             for species in row
-            for animal in species.animals
+            for animal in self.game.animals_of(species)
         }
 
 
@@ -134,9 +213,23 @@ class DinosaursWatch(Watch):
         super().__init__(game)
         self._genes = self.game.genes[:]
 
+    def kinds(self) -> list[Kind]:
+        copies = Counter(full_deck())
+        self._number = {card: number for number, card in enumerate(sorted(copies))}
+        return [
+            Kind(f"card-{CARDS[card].name}", copies[card], [f"card-{CARDS[card].name}"])
+            for card in sorted(copies)
+        ]
+
+    def deal_opening(self) -> None:
+        self._events = len(self.game.events)
+        for seat, hand in enumerate(self.game.hands):
+            for card in hand:
+                self.deal(seat, self._number[card])
+
     def answered(self, seat: int, code: int) -> None:
-        if dinosaur_codes.verb_of(code) == dinosaur_codes.PLAY:
-            self.count(seat, f"card-{CARDS[dinosaur_codes.play_card(code)].name}", PLAYED)
+        if dinosaur_moves.PLAY.matches(code):
+            self.count(seat, f"card-{CARDS[dinosaur_moves.CARD.of(code)].name}", PLAYED)
 
     def look(self) -> None:
         super().look()
@@ -153,6 +246,9 @@ class DinosaursWatch(Watch):
         for seat in range(self.game.players):
             for gene in range(CARD):
                 self.count(seat, f"gene-{GENE_NAMES[gene]}", FINAL, self.game.gene(seat, gene))
+        for event in self.game.events.since(self._events):
+            if event.kind == DINOSAURS_DREW and event.secret[0] >= 0:
+                self.deal(event.seat, self._number[event.secret[0]])
 
 
 WATCHES: dict[str, type[Watch]] = {

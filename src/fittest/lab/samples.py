@@ -1,0 +1,129 @@
+"""The games of one variant as arrays: what the estimates are made of.
+
+What a deal has done is measured by its *surprises*. When a card comes from the deck to a seat, every unseen
+card is equally likely; if `p` of them bear a trait, the surprise is `1 - p` when this one does and `-p` when
+it does not. Whatever had happened before, surprises are nought on the average: so whatever goes along with
+them is caused by them, also for cards that are drawn late, and by players who draw much because they do well.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from fittest.lab.study import Study, Watched
+from fittest.lab.watch import Kind
+
+Floats = NDArray[np.float64]
+Counts = NDArray[np.int32]
+
+
+class Samples(msgspec.Struct, frozen=True):
+    """First by game; then by seat, trait, and column of `Watch.tallies` where there are such. `hand` and
+    `drawn` count the cards with a trait that were dealt before the first answer and in the whole game;
+    `hand_surprise` and `drawn_surprise` are the sums of their surprises."""
+
+    traits: list[str]
+    numbers: Counts
+    turns: Counts
+    decisions: Counts
+    scores: Counts
+    wins: Floats
+    bots: NDArray[np.str_]
+    tallies: Counts
+    hand: Counts
+    drawn: Counts
+    hand_surprise: Floats
+    drawn_surprise: Floats
+
+    @property
+    def games(self) -> int:
+        return len(self.numbers)
+
+    @property
+    def players(self) -> int:
+        return int(self.wins.shape[1])
+
+
+def samples(study: Study, games: Iterable[Watched]) -> list[Samples]:
+    """One for each variant, its games in order."""
+    makers = [Maker(study.players, study.pool(variant)) for variant in range(len(study.variants))]
+    for game in games:
+        makers[game.variant].add(game)
+    return [maker.made() for maker in makers]
+
+
+class Maker:
+    def __init__(self, players: int, pool: list[Kind]) -> None:
+        self.players = players
+        self.traits: dict[str, int] = {}
+        for kind in pool:
+            for trait in kind.traits:
+                self.traits.setdefault(trait, len(self.traits))
+        self.dealable = len(self.traits)
+        # By kind of card: which traits it bears.
+        self.bears = np.zeros((len(pool), self.dealable))
+        for number, kind in enumerate(pool):
+            for trait in kind.traits:
+                self.bears[number, self.traits[trait]] = 1
+        self.copies = np.array([kind.copies for kind in pool], dtype=float)
+        self.rows: list[tuple[int, int, int]] = []
+        self.scores: list[list[int]] = []
+        self.wins: list[list[float]] = []
+        self.bots: list[list[str]] = []
+        # Game, seat, trait, and the four numbers: most seats have few of all traits.
+        self.tallies: list[tuple[int, int, int, list[int]]] = []
+        self.deals: list[tuple[Floats, Floats, Floats, Floats]] = []
+
+    def add(self, game: Watched) -> None:
+        place = len(self.rows)
+        self.rows.append((game.number, game.turns, game.decisions))
+        self.scores.append([seat.score for seat in game.seats])
+        self.wins.append([seat.win for seat in game.seats])
+        self.bots.append([seat.bot for seat in game.seats])
+        for number, seat in enumerate(game.seats):
+            for trait, numbers in seat.traits.items():
+                index = self.traits.setdefault(trait, len(self.traits))
+                self.tallies.append((place, number, index, numbers))
+        self.deals.append(self.deal(game))
+
+    def deal(self, game: Watched) -> tuple[Floats, Floats, Floats, Floats]:
+        """By seat and trait: cards and surprises of the opening, and of the whole game."""
+        dealt = np.array(game.dealt, dtype=np.intp).reshape(-1, 2)
+        seats = dealt[:, 0]
+        bears = self.bears[dealt[:, 1]]
+        unseen = self.copies.sum() - np.arange(len(dealt))
+        before = np.cumsum(bears, axis=0) - bears
+        surprise = bears - (self.copies @ self.bears - before) / unseen[:, None]
+        found = []
+        for end in (game.opening, len(dealt)):
+            for values in (bears, surprise):
+                sums = np.zeros((self.players, self.dealable))
+                np.add.at(sums, seats[:end], values[:end])
+                found.append(sums)
+        return found[0], found[1], found[2], found[3]
+
+    def made(self) -> Samples:
+        games, traits = len(self.rows), len(self.traits)
+        rows = np.array(self.rows, dtype=np.int32).reshape(games, 3)
+        tallies = np.zeros((games, self.players, traits, 4), dtype=np.int32)
+        for place, seat, trait, numbers in self.tallies:
+            tallies[place, seat, trait] = numbers
+        deals = np.zeros((4, games, self.players, traits))
+        for place, four in enumerate(self.deals):
+            deals[:, place, :, : self.dealable] = four
+        return Samples(
+            traits=list(self.traits),
+            numbers=rows[:, 0],
+            turns=rows[:, 1],
+            decisions=rows[:, 2],
+            scores=np.array(self.scores, dtype=np.int32),
+            wins=np.array(self.wins, dtype=float),
+            bots=np.array(self.bots, dtype=np.str_),
+            tallies=tallies,
+            hand=deals[0].astype(np.int32),
+            hand_surprise=deals[1],
+            drawn=deals[2].astype(np.int32),
+            drawn_surprise=deals[3],
+        )
