@@ -1,5 +1,6 @@
 """`fittest play` and `fittest replay` as people call them."""
 
+import io
 import os
 import pty
 import select
@@ -17,6 +18,7 @@ from click.testing import CliRunner, Result
 from fittest.cli import cli
 from fittest.console import run
 from fittest.kernel.errors import BadRequest
+from fittest.terminal.commands import full_screen
 from fittest.terminal.seating import bots_of, levels_of
 
 FITTEST = [sys.executable, "-m", "fittest"]
@@ -34,8 +36,8 @@ def test_each_named_bot_takes_a_seat_and_people_the_others() -> None:
 
 
 def test_nobody_named_is_one_person_against_bots() -> None:
-    assert levels_of(None, None, [], 2) == [None, "greedy"]
-    assert levels_of(4, None, [], 2) == [None, "greedy", "greedy", "greedy"]
+    assert levels_of(None, None, [], 2) == [None, "greedy:breeder"]
+    assert levels_of(4, None, [], 2) == [None, "greedy:breeder", "greedy:hunter", "greedy:miser"]
 
 
 def test_people_and_bots_are_counted() -> None:
@@ -100,7 +102,7 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(
 
 
 def english() -> dict[str, str]:
-    return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
+    return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", "LINES": "40", "TERM": "xterm-256color"}
 
 
 def waits_for_input(pid: int) -> bool:
@@ -160,7 +162,9 @@ def on_a_terminal(args: list[str], *steps: tuple[str, bytes]) -> tuple[int, str]
 
 @pytest.mark.parametrize("then", [b"\x03", b"\x04", b"quit\n\n"])
 def test_leaving_a_terminal_is_clean(then: bytes) -> None:
-    status, shown = on_a_terminal(["play", "evolution", "--seed", "3", "--bots", "random"], ("P1> ", then))
+    status, shown = on_a_terminal(
+        ["play", "evolution", "--seed", "3", "--bots", "random", "--plain"], ("P1> ", then)
+    )
     assert "Traceback" not in shown
     assert status == 0
     assert "Play a card or pass." in shown
@@ -168,7 +172,7 @@ def test_leaving_a_terminal_is_clean(then: bytes) -> None:
 
 def test_people_at_one_terminal_hand_over() -> None:
     status, shown = on_a_terminal(
-        ["play", "evolution", "--seed", "3", "--people", "2", "--players", "2"],
+        ["play", "evolution", "--seed", "3", "--people", "2", "--players", "2", "--plain"],
         ("Press Enter.", b"\n"),
         ("P2> ", b"1\n\n"),
         ("Press Enter.", b"\n"),
@@ -177,3 +181,40 @@ def test_people_at_one_terminal_hand_over() -> None:
     assert status == 0
     assert shown.count("\x1b[2J") == 4
     assert shown.index("P2, it is your move") < shown.index("P1, it is your move")
+
+
+def test_a_terminal_gets_the_whole_screen_and_back_again() -> None:
+    status, shown = on_a_terminal(
+        ["play", "evolution", "--seed", "3", "--bots", "random", "--pace", "instant"], ("New animal", b"q")
+    )
+    assert status == 0
+    assert shown.index("\x1b[?1049h") < shown.index("New animal") < shown.index("\x1b[?1049l")
+    assert "Traceback" not in shown
+
+
+@pytest.mark.parametrize(
+    ("terminals", "environment", "plain", "whole"),
+    [
+        (True, {"TERM": "xterm"}, False, True),
+        (True, {"TERM": "xterm"}, True, False),
+        (True, {"TERM": "dumb"}, False, False),
+        (False, {"TERM": "xterm"}, False, False),
+        (False, {"TEXTUAL_DRIVER": "textual.drivers.web_driver:WebDriver"}, False, True),
+    ],
+)
+def test_who_gets_the_whole_screen(
+    terminals: bool, environment: dict[str, str], plain: bool, whole: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "environ", environment)
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, Stream(terminals))
+    assert full_screen(plain) is whole
+
+
+class Stream(io.StringIO):
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal

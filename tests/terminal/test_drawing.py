@@ -9,17 +9,20 @@ import fittest
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
+from fittest.kernel.play import play_on
 from fittest.kernel.view import question_for
-from fittest.lab.laws import play_on
-from fittest.terminal.draw import draw
-from fittest.terminal.menu import Menu
+from fittest.terminal.drawings import drawing_of
+from fittest.terminal.drawings.base import Pen
+from fittest.terminal.plain.menu import Menu
 from fittest.texts import LANGUAGES, render
-from tests.terminal.desk import RAW
+from tests.terminal.plain.harness import RAW
 
 
 def drawn(game: Game, seat: int | None, language: str = "en") -> str:
     output = io.StringIO()
-    Console(file=output, width=110, markup=False, highlight=False).print(draw(game.view(seat), language))
+    view = game.view(seat)
+    drawn = drawing_of(view.game).table(view, Pen(language))
+    Console(file=output, width=110, markup=False, highlight=False).print(drawn)
     return "\n".join(line.rstrip() for line in output.getvalue().splitlines())
 
 
@@ -107,7 +110,7 @@ def test_a_menu_offers_every_option_once_by_number_and_by_text(ruleset: str, pla
     while (decision := game.decision) is not None:
         question = question_for(game, decision.seat)
         assert question is not None
-        menu = Menu(question.choices, "ru")
+        menu = Menu(question.choices, "ru", drawing_of(game.view(None).game))
         assert sorted(c.text for c in menu.choices) == sorted(o.text for o in decision.options)
         for number, choice in enumerate(menu.choices, start=1):
             assert menu.find(str(number)) is choice
@@ -121,7 +124,7 @@ def test_a_menu_numbers_what_it_shows_in_order() -> None:
     assert game.decision is not None
     question = question_for(game, game.decision.seat)
     assert question is not None
-    menu = Menu(question.choices, "en")
+    menu = Menu(question.choices, "en", drawing_of("evolution"))
     output = io.StringIO()
     Console(file=output, width=60, markup=False, highlight=False).print(menu.draw())
     lines = output.getvalue().splitlines()

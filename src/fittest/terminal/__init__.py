@@ -1,1 +1,1 @@
-"""Playing and watching games line by line in a terminal."""
+"""Playing and watching games in a terminal: on the whole screen, or line by line."""

@@ -1,27 +1,56 @@
 """`fittest play` and `fittest replay`."""
 
+import os
 import secrets
+import shlex
+import sys
 from pathlib import Path
 
 import click
 
 import fittest
 from fittest.console import Argument, Command, Option, language, screen, switches
+from fittest.expansions.command import expansion_option
 from fittest.games.registry import family_of
-from fittest.house import resolve
+from fittest.house_rules import resolve
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
-from fittest.terminal.lines import Lines
-from fittest.terminal.paper import Paper
-from fittest.terminal.replay import Replay, read_record
+from fittest.terminal.plain.input import Lines
+from fittest.terminal.plain.renderer import Renderer
+from fittest.terminal.plain.replay import Replay
+from fittest.terminal.plain.session import Session
+from fittest.terminal.records import Timeline, read_record
 from fittest.terminal.seating import bots_of, levels_of
-from fittest.terminal.seats import seat_name
-from fittest.terminal.session import Session
+from fittest.terminal.seats import bot_name, seat_name
 from fittest.terminal.words import title
 
 FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
+PACES = ["slow", "normal", "fast", "instant"]
 
 
+def full_screen(plain: bool) -> bool:
+    """At a terminal that can be drawn on, or in a browser by way of Textual's own server."""
+    if plain:
+        return False
+    if "TEXTUAL_DRIVER" in os.environ:
+        return True
+    # Textual draws on standard error.
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    drawable = os.environ.get("TERM", "dumb") != "dumb" or os.name == "nt"
+    return drawable and all(stream is not None and stream.isatty() for stream in streams)
+
+
+def show_in_browser() -> None:
+    """Textual's own server runs the same command line once for each visitor."""
+    try:
+        from textual_serve.server import Server
+    except ImportError:
+        raise bad_request("error-no-textual-serve") from None
+    words = [word for word in sys.argv[1:] if word != "--browser"]
+    Server(shlex.join([sys.executable, "-m", "fittest", *words])).serve()
+
+
+@expansion_option
 @click.command(cls=Command, help="ui-help-play")
 @click.argument("ruleset", cls=Argument, required=False, help="cli-help-ruleset")
 @click.argument("more", nargs=-1, metavar="")
@@ -31,6 +60,9 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
 @click.option("--seed", cls=Option, type=click.IntRange(0), help="ui-help-seed")
 @click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
 @click.option("--from", "saved", cls=Option, type=FILE, help="ui-help-from")
+@click.option("--pace", cls=Option, type=click.Choice(PACES), default="normal", help="ui-help-pace")
+@click.option("--plain", cls=Option, is_flag=True, help="ui-help-plain")
+@click.option("--browser", cls=Option, is_flag=True, help="ui-help-browser")
 def play(
     ruleset: str | None,
     more: tuple[str, ...],
@@ -40,6 +72,9 @@ def play(
     seed: int | None,
     pairs: tuple[str, ...],
     saved: Path | None,
+    pace: str,
+    plain: bool,
+    browser: bool,
 ) -> None:
     if more and not bots:
         raise bad_request("error-too-much", words=list(more))
@@ -56,30 +91,48 @@ def play(
     else:
         named_ruleset, _ = resolve(ruleset)
         family = family_of(named_ruleset)
-        fewest = family.info(family.canonical(named_ruleset)).fewest
-        levels = levels_of(players, people, named, fewest)
+        min_players = family.info(family.canonical(named_ruleset)).min_players
+        levels = levels_of(players, people, named, min_players)
         seed = secrets.randbelow(1_000_000) if seed is None else seed
         game = fittest.new(ruleset, players=len(levels), seed=seed, **switches(pairs))
     seated = bots_of(levels, game.setup.seed)
-    paper = Paper(screen(), language())
-    welcome(paper, game, levels)
-    Session(game, seated, paper, Lines()).play()
+    if browser:
+        show_in_browser()
+        return
+    if full_screen(plain):
+        from fittest.terminal.app.client import play_on_screen
+
+        play_on_screen(game, seated, levels, language(), pace)
+        return
+    renderer = Renderer(screen(), language())
+    welcome(renderer, game, levels)
+    Session(game, seated, renderer, Lines()).play()
 
 
-def welcome(paper: Paper, game: Game, levels: list[str | None]) -> None:
-    paper.say("ui-welcome", "bold", game=title(game.setup.ruleset, paper.language), seed=str(game.setup.seed))
+def welcome(renderer: Renderer, game: Game, levels: list[str | None]) -> None:
+    renderer.say(
+        "ui-welcome", "bold", game=title(game.setup.ruleset, renderer.language), seed=str(game.setup.seed)
+    )
     for seat, level in enumerate(levels):
-        name = seat_name(seat, paper.language)
+        name = seat_name(seat, renderer.language)
         if level is None:
-            paper.say("ui-person", name=name)
+            renderer.say("ui-person", name=name)
         else:
-            paper.say("ui-bot", name=name, level=level)
-    paper.say("ui-hint", "dim")
+            renderer.say("ui-bot", name=name, level=bot_name(level, renderer.language))
+    renderer.say("ui-hint", "dim")
 
 
+@expansion_option
 @click.command(cls=Command, help="ui-help-replay")
 @click.argument("file", cls=Argument, type=FILE, help="cli-help-record")
+@click.option("--game", cls=Option, type=click.IntRange(1), help="cli-help-game")
 @click.option("--seat", cls=Option, type=click.IntRange(1), help="ui-help-seat")
-def replay(file: Path, seat: int | None) -> None:
-    paper = Paper(screen(), language())
-    Replay(read_record(file), None if seat is None else seat - 1, paper, Lines()).run()
+@click.option("--plain", cls=Option, is_flag=True, help="ui-help-plain")
+def replay(file: Path, game: int | None, seat: int | None, plain: bool) -> None:
+    timeline = Timeline(read_record(file, game), None if seat is None else seat - 1)
+    if full_screen(plain):
+        from fittest.terminal.app.client import replay_on_screen
+
+        replay_on_screen(timeline, language())
+        return
+    Replay(timeline, Renderer(screen(), language()), Lines()).run()

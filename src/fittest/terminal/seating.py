@@ -2,26 +2,27 @@
 
 import hashlib
 
-from fittest.bots.chair import Bot
-from fittest.bots.registry import bot
+from fittest.bots.characters import CHARACTERS
+from fittest.bots.player_view import Bot
+from fittest.bots.registry import USUAL, bot
 from fittest.kernel.errors import bad_request
 
-USUAL = "greedy"
 
-
-def levels_of(players: int | None, people: int | None, named: list[str], fewest: int) -> list[str | None]:
+def levels_of(
+    players: int | None, people: int | None, named: list[str], min_players: int
+) -> list[str | None]:
     """The level of the bot on each seat, None for a person. Every named bot takes one seat and people the
     others; with `people` given, the named bots are repeated on what is left. Nobody named: one person
-    plays against bots."""
+    plays against characters, each of them once as far as they go."""
     if players is None:
-        players = max((1 if people is None else people) + max(len(named), 1), fewest)
+        players = max((1 if people is None else people) + max(len(named), 1), min_players)
     if people is None:
         people = players - len(named) if named else 1
     if people > players:
         raise bad_request("error-people", players=players, people=people)
     if people < 0:
         raise bad_request("error-seats", players=players, bots=len(named))
-    levels = named or [USUAL]
+    levels = named or [f"{USUAL}:{character}" for character in CHARACTERS]
     return [None] * people + [levels[i % len(levels)] for i in range(players - people)]
 
 

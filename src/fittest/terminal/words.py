@@ -2,6 +2,7 @@
 
 from fittest.games.registry import family_of
 from fittest.kernel.family import CardInfo
+from fittest.kernel.game import Game
 from fittest.kernel.message import Message
 from fittest.texts import LANGUAGES, render, text
 
@@ -13,6 +14,25 @@ def title(ruleset: str, language: str) -> str:
 def abouts(ruleset: str, language: str) -> list[str]:
     """What each box of the ruleset brings."""
     return [text(f"ruleset-{part}.about", language) for part in ruleset.split("+")]
+
+
+def settings(game: Game, language: str) -> list[tuple[str, str, str]]:
+    """The switches of a game: name, value, what they do."""
+    ruleset = game.setup.ruleset
+    return [
+        (
+            text(f"switch-{switch.name}", language),
+            _setting(game.setup.switches.get(switch.name, switch.choices[0]), language),
+            text(f"switch-{switch.name}.about", language),
+        )
+        for switch in family_of(ruleset).info(ruleset).switches
+    ]
+
+
+def _setting(value: object, language: str) -> str:
+    if isinstance(value, bool):
+        return text("ui-yes" if value else "ui-no", language)
+    return str(value)
 
 
 class Glossary:

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
-from fittest.kernel.view import Line, story
-from fittest.terminal.draw import draw
+from fittest.kernel.view import Line, log_lines
+from fittest.terminal.drawings import drawing_of
+from fittest.terminal.drawings.base import Pen
 from fittest.terminal.seats import seat_name, seat_names
 from fittest.texts import render, text
 
@@ -20,7 +21,7 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 QUIET = {"event-ended"}
 
 
-class Paper:
+class Renderer:
     def __init__(self, console: Console, language: str) -> None:
         self.console = console
         self.language = language
@@ -49,12 +50,13 @@ class Paper:
 
     def table(self, game: Game, seat: int | None) -> None:
         self.rule()
-        self.show(draw(game.view(seat), self.language))
+        view = game.view(seat)
+        self.show(drawing_of(view.game).table(view, Pen(self.language, width=self.console.width)))
         self.gap()
 
     def news(self, game: Game, seat: int | None, since: int) -> None:
         """The story from event `since` on, without what goes without saying."""
-        self.lines([line for line in story(game, seat, since) if line.text.key not in QUIET])
+        self.lines([line for line in log_lines(game, seat, since) if line.text.key not in QUIET])
 
     def lines(self, lines: list[Line]) -> None:
         for line in lines:

@@ -10,9 +10,10 @@ import fittest
 from fittest.games.evolution.game import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
-from fittest.lab.laws import play_on
-from fittest.terminal.replay import Replay, read_record
-from tests.terminal.desk import RAW, Typed, paper
+from fittest.kernel.play import play_on
+from fittest.terminal.plain.replay import Replay
+from fittest.terminal.records import Timeline, read_record
+from tests.terminal.plain.harness import RAW, Typed, renderer
 
 
 def whole_game(ruleset: str = "evolution") -> dict[str, object]:
@@ -26,7 +27,7 @@ def replayed(
     record: dict[str, object], lines: list[str], seat: int | None = None, language: str = "en"
 ) -> str:
     output = io.StringIO()
-    Replay(record, seat, paper(output, language), Typed(lines, output)).run()
+    Replay(Timeline(record, seat), renderer(output, language), Typed(lines, output)).run()
     return output.getvalue()
 
 
@@ -52,14 +53,14 @@ def test_jump_back_help_and_quit() -> None:
 def test_jumping_gives_the_same_position_as_stepping() -> None:
     record = whole_game()
     output = io.StringIO()
-    replay = Replay(record, None, paper(output), Typed([], output))
+    replay = Replay(Timeline(record, None), renderer(output), Typed([], output))
     replay.go_to(9)
-    jumped = replay.position(9).view(None)
+    jumped = replay.timeline.position(9).view(None)
     replay.go_to(3)
     for _ in range(6):
         replay.obey("")
     assert replay.step == 9
-    assert replay.position(9).view(None) == jumped
+    assert replay.timeline.position(9).view(None) == jumped
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "played by edition 1"), ("ru", "по редакции 1")])

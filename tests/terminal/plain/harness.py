@@ -9,16 +9,16 @@ from rich.console import Console
 from fittest.bots.random import RandomBot
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
-from fittest.terminal.lines import Gone, Lines
-from fittest.terminal.paper import Paper
-from fittest.terminal.session import Session
+from fittest.terminal.plain.input import Gone, Lines
+from fittest.terminal.plain.renderer import Renderer
+from fittest.terminal.plain.session import Session
 
 # A key or an argument that did not become words.
 RAW = re.compile(r"(?:event|option|why|error|ui|trait|prompt|phase|territory|mut|dino)-[a-z]|\{ ?\$|@[a-z]")
 
 
 class Typed(Lines):
-    """Lines given beforehand; `marks` notes what was on the paper at each of them."""
+    """Lines given beforehand; `marks` notes what was on the renderer at each of them."""
 
     def __init__(self, lines: Iterable[str], output: io.StringIO) -> None:
         self.waiting = list(lines)
@@ -53,18 +53,18 @@ class Player(Typed):
         return super().read(prompt)
 
 
-def paper(output: io.StringIO, language: str = "en", terminal: bool = False) -> Paper:
+def renderer(output: io.StringIO, language: str = "en", terminal: bool = False) -> Renderer:
     console = Console(
         file=output, width=120, force_terminal=terminal, markup=False, highlight=False, emoji=False
     )
-    return Paper(console, language)
+    return Renderer(console, language)
 
 
 def seated(game: Game, people: int, language: str = "en", lines: Iterable[str] = ()) -> tuple[Session, Typed]:
     output = io.StringIO()
     typed = Typed(lines, output)
     bots = {seat: RandomBot(seat) for seat in range(people, game.players)}
-    return Session(game, dict(bots), paper(output, language), typed), typed
+    return Session(game, dict(bots), renderer(output, language), typed), typed
 
 
 def said(game: Game, people: int, lines: Iterable[str], language: str = "en") -> str:

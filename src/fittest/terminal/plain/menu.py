@@ -7,8 +7,8 @@ from rich.text import Text
 
 from fittest.kernel.message import Message
 from fittest.kernel.view import Choice
-from fittest.terminal.evolution import heading
-from fittest.terminal.lines import number
+from fittest.terminal.drawings.base import Drawing
+from fittest.terminal.plain.input import number
 from fittest.texts import render
 
 # More than so many options stand side by side.
@@ -20,10 +20,10 @@ GAP = 3
 class Menu:
     """Numbers count from 1, in the order in which the options are shown."""
 
-    def __init__(self, choices: list[Choice], language: str) -> None:
+    def __init__(self, choices: list[Choice], language: str, drawing: Drawing) -> None:
         self.language = language
         self.rows: dict[str, Row] = {}
-        headings = [heading(choice, language) for choice in choices]
+        headings = [drawing.heading(choice, language) for choice in choices]
         compact = len(choices) > MANY or any(found is not None for found in headings)
         for choice, found in zip(choices, headings, strict=True):
             if found is not None:

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from fittest.terminal.lines import Gone, Lines
+from fittest.terminal.plain.input import Gone, Lines
 
 
 def test_keys_pressed_before_the_question_do_not_answer_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,10 @@ import pytest
 import fittest
 from fittest.bots.random import RandomBot
 from fittest.kernel.game import Game
-from fittest.terminal.paper import WIPE
-from fittest.terminal.session import Session
+from fittest.terminal.plain.renderer import WIPE
+from fittest.terminal.plain.session import Session
 from fittest.texts import LANGUAGES
-from tests.terminal.desk import RAW, Player, paper, said, seated
+from tests.terminal.plain.harness import RAW, Player, renderer, said, seated
 
 GAMES = [
     ("evolution", 2, 1, "en"),
@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_in_words(ruleset: str, players: int, people: int
     output = io.StringIO()
     player = Player(output, 1)
     bots = {seat: RandomBot(seat) for seat in range(people, players)}
-    session = Session(game, dict(bots), paper(output, language), player)
+    session = Session(game, dict(bots), renderer(output, language), player)
     player.session = lambda: session
     session.play()
     assert game.decision is None
@@ -142,7 +142,7 @@ def test_nobody_sees_anothers_hand() -> None:
     game = fittest.new("evolution", players=3, seed=8)
     output = io.StringIO()
     player = Player(output, 5)
-    session = Session(game, {2: RandomBot(1)}, paper(output, "en", terminal=True), player)
+    session = Session(game, {2: RandomBot(1)}, renderer(output, "en", terminal=True), player)
     player.session = lambda: session
     session.play()
     shown = output.getvalue()

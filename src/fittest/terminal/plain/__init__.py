@@ -1,0 +1,1 @@
+"""The line mode: for pipes, screen readers, and whoever likes to type."""
