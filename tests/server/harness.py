@@ -22,8 +22,9 @@ import fittest
 from fittest.kernel.chance import FAST_SEEDS
 from fittest.kernel.game import Game
 from fittest.server.app import create_app
-from fittest.server.decide import Makers
+from fittest.server.decide import Providers
 from fittest.server.documents import Created
+from fittest.server.limits import Limits
 from fittest.server.messages import Origin
 from fittest.server.running import uvicorn_config
 from fittest.server.server import Config, Server
@@ -53,10 +54,10 @@ class Time:
         self.ahead += int(seconds * 1000)
 
 
-def makers(now: Time, seed: int = 0) -> Makers:
+def providers(now: Time, seed: int = 0) -> Providers:
     """Secrets and seeds that are different each time, but the same in each run."""
     source, deals = random.Random(seed), random.Random(seed)
-    return Makers(
+    return Providers(
         now=now.now,
         table_id=lambda: f"t{source.getrandbits(40):010x}",
         secret=lambda: f"{source.getrandbits(192):048x}",
@@ -104,7 +105,7 @@ class Running:
             plan = msgspec.convert(settings, Settings)
             exact = fittest.load(game.scenario())
             origin = Origin("scenario", None, None)
-            return (await self.inside.desk.open_game(plan, exact, origin, start=True)).created
+            return (await self.inside.service.open_game(plan, exact, origin, start=True)).created
 
         return TableLinks(msgspec.to_builtins(self.call(opened())))
 
@@ -132,9 +133,17 @@ class Running:
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Running]:
     now = Time(settings.pop("frozen", False))
-    usual = {"bot_pace": 0.0, "purge_days": None, "pool": ThreadPoolExecutor, "static": NO_CLIENT}
+    # Tests ask faster than people.
+    limits = Limits(requests_at_once=1_000_000)
+    usual = {
+        "bot_pace": 0.0,
+        "purge_days": None,
+        "pool": ThreadPoolExecutor,
+        "static": NO_CLIENT,
+        "limits": limits,
+    }
     settings = {**usual, **settings}
-    settings.setdefault("makers", makers(now))
+    settings.setdefault("providers", providers(now))
     server = Running(Config(database=database, **settings), now)
     try:
         yield server

@@ -100,10 +100,13 @@ def _prepare() -> None:
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
     import fittest.server.running  # noqa: F401
+    from fittest import expansions
     from fittest.games.registry import FAMILIES
+    from tests.conftest import DEEP_SEA
     from tests.toy.family import TOY
 
     FAMILIES.append(TOY)
+    expansions.load(DEEP_SEA)
 
 
 def _serve(settings: dict[str, Any]) -> None:

@@ -71,7 +71,7 @@ def test_tables_are_listed_and_shown_without_secrets(database: str, served: Runn
     assert entries(database) == [("read-chat", party.id)]
 
     everything = json.dumps([str(found), str(told), str(summary)])
-    table = served.inside.hub.rooms[party.id].table
+    table = served.inside.rooms.by_id[party.id].table
     assert str(table.opening["seed"]) not in everything
     assert not [hash for hash in table.keys if hash in everything]
     cookies = [client.http.cookies["fittest"] for client in party.seats]
@@ -91,7 +91,7 @@ def test_a_deleted_table_is_gone_from_a_running_server(database: str, served: Ru
         code, last = socket.closing()
     assert (code, last["error"]["key"]) == (4409, "error-no-table")
     assert key_of(party.seats[0].get(f"/api/tables/{party.id}", seat=0)) == "error-no-table"
-    assert party.id not in served.inside.hub.rooms
+    assert party.id not in served.inside.rooms.by_id
     assert other.state()["table"]["status"] == "playing"
     assert entries(database) == [("delete", party.id)]
 
@@ -106,7 +106,7 @@ def test_nothing_that_was_stored_meanwhile_stays(tmp_path: Path) -> None:
         server.call(store.delete([party.id]))
         server.call(party_goes_on(server, party))
         assert server.call(store.read(party.id)) != []
-        server.call(server.inside.hub.drop_deleted())
+        server.call(server.inside.rooms.drop_deleted())
         assert server.call(store.read(party.id)) == []
         time.sleep(0.3)
         assert server.call(store.behind()) == []
@@ -118,9 +118,9 @@ def test_nothing_that_was_stored_meanwhile_stays(tmp_path: Path) -> None:
 async def party_goes_on(server: Running, party: Party) -> None:
     from fittest.server import events
 
-    room = server.inside.hub.rooms[party.id]
+    room = server.inside.rooms.by_id[party.id]
     async with room.lock:
-        await server.inside.hub.commit(room, events.Chatted(at=1, seat=0, text="hello"))
+        await server.inside.rooms.commit(room, events.Chatted(at=1, seat=0, text="hello"))
 
 
 def test_of_several_tables_all_are_deleted_or_none(database: str, served: Running) -> None:
@@ -135,9 +135,9 @@ def test_purging_from_outside(database: str, served: Running) -> None:
     party = Party(served, people=2)
     until(lambda: listed(database, party.id))
     assert administer(database, lambda admin: admin.purge(1)) == 0
-    until(lambda: time.time_ns() // 1_000_000 > served.inside.hub.rooms[party.id].table.touched)
+    until(lambda: time.time_ns() // 1_000_000 > served.inside.rooms.by_id[party.id].table.touched)
     assert administer(database, lambda admin: admin.purge(0)) == 1
-    until(lambda: party.id not in served.inside.hub.rooms)
+    until(lambda: party.id not in served.inside.rooms.by_id)
     assert entries(database) == [("purge", "1"), ("purge", "0")]
 
 
@@ -262,7 +262,7 @@ def test_what_a_player_held_is_deleted_and_the_others_play_on(database: str, ser
 
 def stored(server: Running) -> str:
     """All that the database holds, as text."""
-    from fittest.server.schema import metadata
+    from fittest.server.tables import metadata
 
     def read(connection: Any) -> str:
         return str([connection.execute(table.select()).all() for table in metadata.sorted_tables])
@@ -294,7 +294,7 @@ def test_several_servers_follow(postgres: Postgres) -> None:
         assert elsewhere.look(party.id, 0)["table"]["status"] == "playing"
         administer(database, lambda admin: admin.delete([party.id]))
         for server in (one, two):
-            until(lambda server=server: party.id not in server.inside.hub.rooms)
+            until(lambda server=server: party.id not in server.inside.rooms.by_id)
         administer(database, lambda admin: admin.block("127.0.0.1", None, ""))
         for client in (party.host, elsewhere):
             until(lambda client=client: client.get("/api/welcome").status_code == 403)

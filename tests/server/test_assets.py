@@ -64,3 +64,10 @@ def test_what_has_a_hash_in_its_name_is_kept_and_the_page_is_asked_for_again(ser
 )
 def test_only_what_was_built_is_served(served: Running, path: str) -> None:
     assert key_of(served.client().http.get(path)) == "error-not-found"
+
+
+def test_a_browser_that_asks_for_what_is_not_there_gets_a_page(served: Running) -> None:
+    http = served.client().http
+    answer = http.get("/no/such/place", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/#/unknown")
+    assert key_of(http.get("/api/nothing", headers={"accept": "text/html"})) == "error-not-found"

@@ -1,5 +1,6 @@
 """What happens between two questions reaches everybody step by step, and tells no more than he may know."""
 
+import random
 from itertools import pairwise
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 import fittest
 from fittest.kernel.game import Game
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from fittest.server.messages import Beat
 from fittest.server.trail import LONGEST, Trail
 from tests.server.changes import changed
@@ -29,7 +30,7 @@ def expected(game: Game, text: str, seat: int | None) -> list[tuple[int, Json]]:
     game.apply(text, beats)
     found, told = [], len(beats[0].events)
     for beat in beats[1:]:
-        heard = [line.number for line in story(beat, seat, told)]
+        heard = [line.number for line in log_lines(beat, seat, told)]
         if heard and len(beat.events) < len(game.events):
             found.append((heard[-1] + 1, unasked(beat, seat)))
             told = len(beat.events)
@@ -60,7 +61,7 @@ def test_every_seat_is_shown_every_step(ruleset: str, server: Running) -> None:
         sockets: list[Socket] = [a, b, c]
         for socket in sockets:
             socket.hear()
-        table = server.inside.hub.rooms[party.id].table
+        table = server.inside.rooms.by_id[party.id].table
         games = [fittest.replay(table.match.record()) for _ in sockets]  # type: ignore[union-attr]
         for number in range(90):
             if table.status != "playing":
@@ -89,7 +90,7 @@ def test_the_way_of_several_answers_is_one_way() -> None:
         game.apply(0, beats)
         trail.go_on(seq - 1, seq, beats, game)
         way.append(unasked(game, 0))
-    lines = story(game, 0, len(start.events))
+    lines = log_lines(game, 0, len(start.events))
     views = [view for _, view in read(way[0], trail.beats(0, 1, lines))]
     for view in way[1:-1]:
         assert view in views
@@ -105,7 +106,7 @@ def test_the_way_of_several_answers_is_one_way() -> None:
 def read(view: Any, beats: list[Beat]) -> list[tuple[int, Any]]:
     found = []
     for beat in beats:
-        view = changed(view, beat.change)
+        view = changed(view, msgspec.to_builtins(beat.change))
         found.append((beat.told, view))
     assert all(a[0] < b[0] for a, b in pairwise(found))
     return found
@@ -117,12 +118,12 @@ def test_the_way_that_is_kept_is_bounded() -> None:
     for seq in range(2, LONGEST + 50):
         beats = trail.begin(game)
         trail.go_on(seq - 1, seq, beats, game)
-    assert trail.beats(0, 1, story(game, 0)) == []
+    assert trail.beats(0, 1, log_lines(game, 0)) == []
 
 
 def test_without_listeners_nothing_is_kept(server: Running) -> None:
     party = Party(server, ruleset="mutations", people=2)
-    trail = server.inside.hub.rooms[party.id].table.trail
+    trail = server.inside.rooms.by_id[party.id].table.trail
     party.answer()
     assert not trail.watched
     assert trail.begin(fittest.new("mutations", players=2, seed=1)) is None
@@ -144,7 +145,7 @@ def test_after_an_undo_the_old_way_is_gone() -> None:
     beats, again = trail.begin(game), game.clone()
     again.apply(1, beats)
     trail.go_on(3, 4, beats, again)
-    assert trail.beats(0, 2, story(again, 0)) == []
+    assert trail.beats(0, 2, log_lines(again, 0)) == []
 
 
 def test_what_another_server_has_stored_is_shown_step_by_step(postgres: Postgres) -> None:
@@ -160,3 +161,27 @@ def test_what_another_server_has_stored_is_shown_step_by_step(postgres: Postgres
                 socket.hear_until(lambda step=number + 1: socket.game and socket.game["step"] == step)
         elsewhere.http.close()
     assert any('"beats"' in text for text in socket.heard)
+
+
+def test_what_was_done_without_a_choice_is_told_to_whoever_did_it() -> None:
+    """Food that must be shared, a die that must be rolled: its owner is told which lines those are."""
+    told: set[str] = set()
+    for seed in range(3):
+        chance = random.Random(seed)
+        game = fittest.new("evolution", players=3, seed=seed)
+        while game.decision is not None:
+            seq, trail = len(game.answers), Trail()
+            trail.watched = True
+            beats = trail.begin(game.clone())
+            assert beats is not None
+            game.apply(chance.randrange(game.decision.count), beats)
+            trail.go_on(seq, seq + 1, beats, game)
+            for seat in range(3):
+                lines = log_lines(game, seat, len(beats[0].events))
+                forced = trail.forced(seat, seq, lines)
+                keys = {line.text.key for line in lines if line.number in forced}
+                mine = {line.text.args.get("seat") for line in lines if line.number in forced}
+                assert mine <= {seat + 1, None}
+                told |= keys
+            assert trail.forced(None, seq, log_lines(game, None)) == []
+    assert told >= {"event-ended", "event-fed-blue", "event-shared"}

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import LEVELS
 from fittest.kernel.decision import Option
 from fittest.kernel.game import Game
-from fittest.server import thinkers, thinking
-from fittest.server.thinkers import Thinkers
-from fittest.server.thinking import Position
+from fittest.server import bot_pool, bot_worker, scheduler
+from fittest.server.bot_pool import BotPool
+from fittest.server.budget import BudgetError
+from fittest.server.position import Position
 from tests.server.harness import BOT, PERSON, Party, Running, running, until
 from tests.toy.game import ToyGame
 
@@ -31,7 +32,7 @@ def opening(ruleset: str = "evolution") -> Position:
 
 def test_a_real_process_answers_and_goes_on_from_where_it_was() -> None:
     async def run() -> None:
-        pool = Thinkers(1, budget=20.0)
+        pool = BotPool(1, budget=20.0)
         try:
             position = opening()
             game = fittest.replay(position.opening)
@@ -39,7 +40,7 @@ def test_a_real_process_answers_and_goes_on_from_where_it_was() -> None:
                 text = await pool.choose(position, "random", number)
                 game.apply(text)
                 position = Position("t", position.opening, [*position.answers, text])
-            assert await pool.undo_floor(position, 5) == 5
+            assert await pool.undo_floor(position, 5, [0]) == 5
         finally:
             pool.close()
 
@@ -50,7 +51,7 @@ class Slow:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, chair: PlayerView) -> int:
         while True:
             pass
 
@@ -58,13 +59,13 @@ class Slow:
 def test_a_bot_that_does_not_stop_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "slow", Slow)
     started = time.monotonic()
-    with pytest.raises(thinking.BudgetError):
-        thinking.choose(opening(), "slow", 0, 0.2)
+    with pytest.raises(BudgetError):
+        bot_worker.choose(opening(), "slow", 0, 0.2)
     assert time.monotonic() - started < 2
 
 
 def test_a_process_that_hears_no_alarm_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.3)
+    monkeypatch.setattr(bot_pool, "PATIENCE", 0.3)
     release: list[bool] = []
 
     def stuck(*_: object) -> str:
@@ -73,9 +74,9 @@ def test_a_process_that_hears_no_alarm_is_replaced(monkeypatch: pytest.MonkeyPat
         return "late"
 
     async def run() -> None:
-        pool = Thinkers(1, budget=0.2, make=ThreadPoolExecutor)
+        pool = BotPool(1, budget=0.2, make=ThreadPoolExecutor)
         with monkeypatch.context() as patch:
-            patch.setattr(thinking, "choose", stuck)
+            patch.setattr(bot_worker, "choose", stuck)
             with pytest.raises(TimeoutError):
                 await pool.choose(opening(), "random", 0)
         assert await pool.choose(opening(), "random", 0)
@@ -85,7 +86,7 @@ def test_a_process_that_hears_no_alarm_is_replaced(monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("trouble", [thinking.BudgetError, ZeroDivisionError, MemoryError])
+@pytest.mark.parametrize("trouble", [BudgetError, ZeroDivisionError, MemoryError])
 def test_a_bot_in_trouble_gives_the_default_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
 ) -> None:
@@ -94,7 +95,7 @@ def test_a_bot_in_trouble_gives_the_default_answer(
     def never(*_: object) -> str:
         raise trouble
 
-    monkeypatch.setattr(thinking, "choose", never)
+    monkeypatch.setattr(bot_worker, "choose", never)
     with running(str(tmp_path / "tables.sqlite")) as server:
         party = Party(server, seats=[BOT, PERSON])
         until(lambda: party.state(1)["game"]["step"] > 0)
@@ -103,7 +104,7 @@ def test_a_bot_in_trouble_gives_the_default_answer(
 def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "deep", Deep)
     with running(str(tmp_path / "tables.sqlite")) as server:
-        server.inside.makers.levels.append("deep")
+        server.inside.providers.levels.append("deep")
         thinking_table = Party(server, seats=[{"kind": "bot", "level": "deep"}, PERSON])
         party = Party(server, seats=[PERSON, BOT])
         started = time.monotonic()
@@ -122,7 +123,7 @@ class Deep:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, chair: PlayerView) -> int:
         deadline = time.monotonic() + self.seconds
         while time.monotonic() < deadline and not Deep.released:
             time.sleep(0.01)
@@ -150,7 +151,7 @@ def test_many_tables_of_bots_do_not_make_a_person_wait(level: str) -> None:
 
     async def run() -> None:
         pool = Hand()
-        minds = Thinkers(1, 4.0, lambda _: pool)
+        minds = BotPool(1, 4.0, lambda _: pool)
         alone = [
             asyncio.create_task(minds.choose(opening()._replace(table=f"bots {n}"), level, n, attended=False))
             for n in range(30)
@@ -175,13 +176,13 @@ def test_the_keeper_tells_tables_of_bots_from_those_of_people(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: dict[str, set[bool]] = {}
-    choose = server.inside.thinkers.choose
+    choose = server.inside.bot_pool.choose
 
     async def listen(position: Position, level: str, seed: int, attended: bool) -> str:
         told.setdefault(position.table, set()).add(attended)
         return await choose(position, level, seed, attended)
 
-    monkeypatch.setattr(server.inside.thinkers, "choose", listen)
+    monkeypatch.setattr(server.inside.bot_pool, "choose", listen)
     bots = server.client().new_table(settings={"ruleset": "toy", "seats": [BOT, BOT]}, start=True).id
     nobody = server.client().new_table(settings={"ruleset": "toy", "seats": [BOT, PERSON]}, start=True).id
     party = Party(server, seats=[BOT, PERSON])
@@ -243,9 +244,9 @@ def test_the_example_bot_ends_when_the_game_is_broken_off(server: Running) -> No
     "ruleset", sorted({info.name for info in fittest.rulesets() if "+" not in info.name})
 )
 def test_bots_play_every_game_to_its_end(server: Running, ruleset: str) -> None:
-    fewest = next(info.fewest for info in fittest.rulesets() if info.name == ruleset)
+    min_players = next(info.min_players for info in fittest.rulesets() if info.name == ruleset)
     host = server.client()
-    links = host.new_table(settings={"ruleset": ruleset, "seats": [BOT] * fewest}, start=True)
+    links = host.new_table(settings={"ruleset": ruleset, "seats": [BOT] * min_players}, start=True)
     host.open(links.token("watch"))
     until(lambda: host.look(links.id)["table"]["status"] == "finished", 60)
     assert host.look(links.id)["game"]["view"]["winners"]
@@ -276,3 +277,30 @@ def test_a_game_goes_on_when_the_rules_fail_at_an_answer(
         party.say(0, "leave")
         until(lambda: party.state()["game"]["step"] > step + 2)
     assert "a bug in the rules" in caplog.text
+
+
+def test_when_a_bot_answers_a_sealed_question_tells_nobody_whether_it_had_a_choice(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question is sealed because the number of its answers is a secret. A bot with one answer would be done
+    at once, so each takes the same time, whatever it holds."""
+    monkeypatch.setitem(scheduler.SEALED_SECONDS, "random", 0.7)
+    waits: dict[bool, list[float]] = {True: [], False: []}
+    while not all(waits.values()):
+        party = Party(server, seats=[PERSON, BOT])
+        table = server.inside.rooms.by_id[party.id].table
+        while party.wait_for(0) and not all(waits.values()):
+            step, question = table.step, party.state()["game"]["view"]["question"]
+            play = next((o["text"] for o in question["choices"] if o["text"].startswith("play")), None)
+            if play is None:
+                party.answer()
+                continue
+            party.say(0, "answer", asked=table.asked, text=play)
+            asked_at = time.monotonic()
+            if table.game is None or (decision := table.game.decision) is None or not decision.sealed:
+                continue
+            alone = len(decision.codes) == 1
+            until(lambda: table.step > step + 1)  # noqa: B023
+            waits[alone].append(time.monotonic() - asked_at)
+    for wait in (*waits[True], *waits[False]):
+        assert 0.65 < wait < 1.4

@@ -26,7 +26,7 @@ def test_out_of_time_the_stated_answer_is_given(server: Running, clock: Any, sec
     game = party.state(seat)["game"]
     assert game["fallback"] == game["view"]["question"]["choices"][0]["text"]
     server.time.pass_seconds(seconds - 2)
-    server.call(server.inside.keeper.tick())
+    server.call(server.inside.scheduler.tick())
     assert party.state()["game"]["step"] == 0
     server.time.pass_seconds(4)
     until(lambda: party.state()["game"]["step"] == 1)
@@ -43,7 +43,7 @@ def test_the_default_answer_is_told_to_nobody_else(server: Running) -> None:
 def test_without_a_clock_nobody_is_hurried(server: Running) -> None:
     party = Party(server)
     server.time.pass_seconds(86_400 * 100)
-    server.call(server.inside.keeper.tick())
+    server.call(server.inside.scheduler.tick())
     game = party.state()["game"]
     assert (game["step"], game["clock"]["deadline"]) == (0, None)
 
@@ -118,8 +118,12 @@ def test_a_deadline_passes_at_a_table_that_nobody_has_open(database: str) -> Non
         party = Party(server, clock={"kind": "days", "days": 1})
     with running(database) as again:
         again.time.pass_seconds(86_400 + 6)
-        again.call(again.inside.keeper.survey())
-        until(lambda: party.id in again.inside.hub.rooms and again.inside.hub.rooms[party.id].table.step == 1)
+        again.call(again.inside.scheduler.survey())
+        until(
+            lambda: (
+                party.id in again.inside.rooms.by_id and again.inside.rooms.by_id[party.id].table.step == 1
+            )
+        )
 
 
 def test_a_bots_turn_survives_a_restart(database: str) -> None:
@@ -128,5 +132,7 @@ def test_a_bots_turn_survives_a_restart(database: str) -> None:
         assert party.state(1)["game"]["step"] == 0
     with running(database) as again:
         again.time.pass_seconds(6)
-        again.call(again.inside.keeper.survey())
-        until(lambda: party.id in again.inside.hub.rooms and again.inside.hub.rooms[party.id].table.step > 0)
+        again.call(again.inside.scheduler.survey())
+        until(
+            lambda: party.id in again.inside.rooms.by_id and again.inside.rooms.by_id[party.id].table.step > 0
+        )

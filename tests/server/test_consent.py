@@ -32,7 +32,7 @@ def test_a_pause_needs_everybody_and_so_does_its_end(server: Running) -> None:
     text = game["view"]["question"]["choices"][0]["text"]
     assert party.refused(seat, "answer", asked=game["asked"], text=text) == "why-paused"
     server.time.pass_seconds(300)
-    server.call(server.inside.keeper.tick())
+    server.call(server.inside.scheduler.tick())
     assert party.state()["game"]["step"] == 0
     for number in range(3):
         party.say(number, "propose" if number == 0 else "agree", what="resume")
@@ -227,10 +227,10 @@ def test_an_undo_by_consent_brings_the_same_question_back(server: Running) -> No
         "steps": [],
         "expect": {},
     }
-    host = server.client()
+    host, other = server.client(), server.client()
     links = server.table_of(TOY.load(document), seats=[PERSON] * 2)
-    for seat in range(2):
-        host.open(links.token("seat", seat))
+    host.open(links.token("seat", 0))
+    other.open(links.token("seat", 1))
     before = host.look(links.id, 0)
     host.answer(links.id, 0, 0)
     after = host.look(links.id, 0)
@@ -239,7 +239,7 @@ def test_an_undo_by_consent_brings_the_same_question_back(server: Running) -> No
         socket.hear()
         assert len(socket.story) == len(after["story"]["lines"]) > 0
         host.say(links.id, 0, "propose", what="undo")
-        host.say(links.id, 1, "agree", what="undo")
+        other.say(links.id, 1, "agree", what="undo")
         socket.hear_until(lambda: socket.game and socket.game["step"] == 0)
         assert socket.story == before["story"]["lines"]
     undone = host.look(links.id, 0)

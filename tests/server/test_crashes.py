@@ -197,7 +197,8 @@ class Player(threading.Thread):
     def __init__(self, client: Client, table: str, seat: int, stop: threading.Event) -> None:
         super().__init__(daemon=True)
         self.step = 0
-        self.answered = 0
+        # By question: hearing of it once more, it is answered once more, with the same id.
+        self._done: set[int] = set()
         self.failure: BaseException | None = None
         self._client = client
         self._table = table
@@ -218,6 +219,10 @@ class Player(threading.Thread):
         except BaseException as error:
             self.failure = error
 
+    @property
+    def answered(self) -> int:
+        return len(self._done)
+
     def _act(self, game: Json | None) -> None:
         assert game is not None
         self.step = max(self.step, game["step"])
@@ -234,7 +239,7 @@ class Player(threading.Thread):
             if response.status_code == 409:
                 return
             good(response)
-            self.answered += 1
+            self._done.add(game["asked"])
             return
 
 

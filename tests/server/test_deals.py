@@ -10,8 +10,8 @@ import pytest
 import fittest
 from fittest.fairness import commitment
 from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
-from fittest.server.desk import real_makers
 from fittest.server.events import Opened, Stored
+from fittest.server.service import real_providers
 from tests.server.harness import BOT, PERSON, Client, Party, Running, TableLinks, good, key_of, running
 
 PERSONS = [PERSON, PERSON]
@@ -33,7 +33,7 @@ def resigned(server: Running, links: TableLinks) -> Client:
 
 
 def test_seeds_of_tables_have_128_bits() -> None:
-    seeds = [real_makers([]).deal_seed() for _ in range(200)]
+    seeds = [real_providers([]).deal_seed() for _ in range(200)]
     assert all(FAST_SEEDS <= seed < SEED_LIMIT for seed in seeds)
     assert max(seeds) > SEED_LIMIT // 2 > min(seeds)
 

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from fittest.server.difference import difference
@@ -59,3 +60,30 @@ def test_any_two_documents() -> None:
         assert changed(old, change) == new, (old, new, change)
         assert json.dumps(old) == before
         assert (change is None) == (old == new)
+
+
+class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: int
+    food: int = 0
+    traits: list[str] = []
+
+
+class Board(msgspec.Struct, frozen=True, rename={"since": "from"}):
+    since: int
+    leaves: list[Leaf]
+    inner: Leaf | None
+    plain: list[int]
+
+
+def board(chance: random.Random) -> Board:
+    ids = sorted(chance.sample(range(6), chance.randrange(5)))
+    leaves = [Leaf(n, chance.randrange(2), ["a"] * chance.randrange(2)) for n in ids]
+    return Board(chance.randrange(2), leaves, chance.choice([None, Leaf(1), Leaf(1, 2)]), ids[:2])
+
+
+def test_structs_differ_as_what_they_are_encoded_as() -> None:
+    chance = random.Random(2)
+    for _ in range(2000):
+        old, new = board(chance), board(chance)
+        plain = [msgspec.to_builtins(one) for one in (old, new)]
+        assert msgspec.to_builtins(difference(old, new)) == difference(*plain)

@@ -8,7 +8,7 @@ import pytest
 from fittest.kernel.errors import IllegalAction, bad_request
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
-from tests.server.harness import PERSON, Client, Party, Running, Time, good, key_of, makers, running
+from tests.server.harness import PERSON, Client, Party, Running, Time, good, key_of, providers, running
 from tests.toy.family import Toy
 from tests.toy.game import ToyGame
 
@@ -67,7 +67,7 @@ def test_a_table_whose_answers_are_still_legal_goes_on(
         client = visit(again, party)
         state = client.look(party.id, 0)
         assert (state["table"]["status"], state["game"]["view"]) == ("playing", position)
-        assert again.call(again.inside.hub.room(party.id)).table.opening["edition"] == 1
+        assert again.call(again.inside.rooms.room(party.id)).table.opening["edition"] == 1
 
 
 def test_a_table_is_shown_up_to_the_answer_that_is_no_longer_legal(
@@ -79,14 +79,14 @@ def test_a_table_is_shown_up_to_the_answer_that_is_no_longer_legal(
             party = played(server, clock={"kind": "move", "seconds": 30})
             sound = Party(server, clock={"kind": "move", "seconds": 30})
             party.say(0, "chat", text="still here")
-            table = server.call(server.inside.hub.room(party.id)).table
+            table = server.call(server.inside.rooms.room(party.id)).table
             answers, third = table.answers[:], table.position(3).view(0)
     forbid(next_edition, 4, ILLEGAL)
     now = Time()
-    with running(database, makers=makers(now, seed=1)) as again:
+    with running(database, providers=providers(now, seed=1)) as again:
         client = visit(again, party)
         now.pass_seconds(40)
-        again.call(again.inside.keeper.survey())
+        again.call(again.inside.scheduler.survey())
         state = client.look(party.id, 0)
         assert state["table"]["status"] == "finished"
         ending = state["table"]["ending"]
@@ -108,7 +108,7 @@ def test_a_table_is_shown_up_to_the_answer_that_is_no_longer_legal(
         assert visit(again, sound).look(sound.id, 0)["table"]["status"] == "playing"
         # A fork goes on by the rules of today.
         fork = good(client.post(f"/api/tables/{party.id}/fork", {"step": 3}, seat=0))
-        assert again.call(again.inside.hub.room(fork["id"])).table.record["edition"] == 2
+        assert again.call(again.inside.rooms.room(fork["id"])).table.record["edition"] == 2
 
 
 def test_a_fault_of_the_rules_breaks_one_game_off_and_says_so(
@@ -132,7 +132,7 @@ def test_an_answer_that_was_taken_back_breaks_nothing_off(
             party.answer(choice=-1)
         question = party.state()["game"]["view"]["question"]["seat"]
         assert key_of_undo(party, question) is None
-        table = server.call(server.inside.hub.room(party.id)).table
+        table = server.call(server.inside.rooms.room(party.id)).table
         assert table.step < 2
         undone = table.step + 1
     real = ToyGame.apply
@@ -152,10 +152,10 @@ def test_an_answer_that_was_taken_back_breaks_nothing_off(
 
 def key_of_undo(party: Party, seat: int) -> str | None:
     """Everybody agrees to take the last answer back, however much was learnt by it."""
-    hub = party.server.inside.hub
-    table = party.server.call(hub.room(party.id)).table
+    rooms = party.server.inside.rooms
+    table = party.server.call(rooms.room(party.id)).table
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("fittest.server.thinking.undo_floor", lambda start, answers: 0)
+        patch.setattr("fittest.server.bot_worker.undo_floor", lambda start, answers, seats: 0)
         response = party.seats[seat].try_say(party.id, seat, "propose", what="undo", to=table.step - 1)
         if response.status_code >= 400:
             return key_of(response)
@@ -168,7 +168,7 @@ def test_a_game_that_cannot_even_begin_keeps_its_record(
 ) -> None:
     with running(database) as server:
         party = played(server)
-        answers = server.call(server.inside.hub.room(party.id)).table.answers[:]
+        answers = server.call(server.inside.rooms.room(party.id)).table.answers[:]
 
     def refuse(family: Toy, setup: Setup) -> ToyGame:
         raise bad_request("error-cards-fixed", ruleset="toy")

@@ -4,19 +4,22 @@ import asyncio
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fittest
-from fittest.server import foreign, thinkers, vetting
+from fittest.server import bot_pool, foreign, vetting
+from fittest.server.bot_pool import BotPool, process_pool
 from fittest.server.events import Opened, Started, pack
 from fittest.server.limits import Limits
 from fittest.server.messages import Origin
+from fittest.server.position import Position
 from fittest.server.settings import Person, Settings
-from fittest.server.thinkers import Thinkers, process_pool
 from tests.server.harness import Party, Running, good, key_of, running
 
 
@@ -29,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def played(ruleset: str, answers: int = 6) -> fittest.Game:
     info = next(info for info in fittest.rulesets() if info.name == ruleset)
-    game = fittest.new(ruleset, players=info.fewest, seed=3)
+    game = fittest.new(ruleset, players=info.min_players, seed=3)
     for _ in range(answers):
         game.apply(0)
     return game
@@ -164,12 +167,12 @@ def test_the_known_attacks_leave_the_server_answering(tmp_path: Path) -> None:
 async def test_what_hangs_or_takes_all_memory_is_stopped_in_its_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinkers, "FOREIGN_BUDGET", 0.5)
-    pool = Thinkers(1, 1.0)
+    monkeypatch.setattr(bot_pool, "FOREIGN_BUDGET", 0.5)
+    pool = BotPool(1, 1.0)
     try:
         with pytest.raises(Exception, match="error-position-cost"):
             await pool.vet(None, endless())
-        monkeypatch.setattr(thinkers, "FOREIGN_BUDGET", 60.0)
+        monkeypatch.setattr(bot_pool, "FOREIGN_BUDGET", 60.0)
         sound = await pool.vet(None, crowd(5))
         assert sound.given.players == 2
     finally:
@@ -210,7 +213,7 @@ def stored(server: Running, table_id: str, record: dict[str, Any]) -> None:
 
 
 def test_a_stored_table_that_hangs_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LOADING_BUDGET", 0.5)
+    monkeypatch.setattr(bot_pool, "LOADING_BUDGET", 0.5)
     record = {**played("evolution").record(), "answers": [], "scenario": endless()}
     with running(str(tmp_path / "tables.sqlite"), pool=process_pool) as server:
         stored(server, "hangs", record)
@@ -219,8 +222,95 @@ def test_a_stored_table_that_hangs_is_set_aside(tmp_path: Path, monkeypatch: pyt
         assert "time or memory" in response.json()["error"]["text"]
         # Known now: nobody waits for it again, and nobody opens it to see whether a clock has run out.
         assert server.client().get("/api/tables/hangs").status_code == 410
-        server.call(server.inside.keeper.tidy())
+        server.call(server.inside.scheduler.tidy())
         assert good(server.client().get("/health"))["status"] == "ok"
+
+
+def hanging() -> fittest.Game:
+    """Dinosaurs at a moment for cards: whoever is asked may hold his, and then 2**63 passes are to come."""
+    game = played("dinosaurs", 0)
+    chance = random.Random(1)
+    while game.decision is not None:
+        if "hold" in [option.text for option in game.decision.options]:
+            moment, seat = game.stack[-1], game.decision.seat
+            moment.passes = -(2**63)  # type: ignore[attr-defined]
+            game.holding = [other != seat for other in range(game.players)]  # type: ignore[attr-defined]
+            return game
+        game.apply(chance.randrange(len(game.decision.codes)))
+    raise LookupError("no moment for cards")
+
+
+def test_a_table_that_comes_to_hang_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Later than all that was tried when it was made. Others play on meanwhile."""
+    monkeypatch.setattr(bot_pool, "ANSWER_BUDGET", 3.0)
+    game = hanging()
+    assert game.decision is not None
+    seat = game.decision.seat
+    with running(str(tmp_path / "tables.sqlite"), pool=process_pool) as server:
+        links = server.table_of(game, seats=[{"kind": "person"}] * game.players)
+        player, watcher = server.client(), server.client()
+        player.open(links.token("seat", seat))
+        watcher.open(links.token("watch"))
+        sound = Party(server, people=2)
+        with watcher.socket(links.id) as socket, ThreadPoolExecutor(1) as thread:
+            socket.hear()
+            asked = player.look(links.id, seat)["game"]["asked"]
+            answer = thread.submit(player.try_say, links.id, seat, "answer", asked=asked, text="hold")
+            sound.answer()
+            assert not answer.done()
+            assert good(server.client().get("/health"))["status"] == "ok"
+            refused = answer.result()
+            assert (refused.status_code, key_of(refused)) == (410, "error-table-unreadable")
+            code, last = socket.closing()
+            assert (code, last["error"]["key"]) == (4410, "error-table-unreadable")
+        assert player.get(f"/api/tables/{links.id}").status_code == 410
+        sound.answer()
+
+
+@pytest.mark.asyncio
+async def test_who_was_tried_beside_a_game_that_hangs_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that does not hear its alarm is killed with all that waits for it."""
+    monkeypatch.setattr(bot_pool, "ANSWER_BUDGET", 30.0)
+    pool = BotPool(1, 1.0)
+    try:
+        game = played("evolution", 0)
+        position = Position("sound", {**game.record(), "answers": []}, [])
+        await pool.try_answer(position, "pass")
+        stuck = asyncio.create_task(pool._run("answer", time.sleep, 30.0))
+        beside = asyncio.create_task(pool.try_answer(position, "pass"))
+        await asyncio.sleep(0.2)
+        pool._replace("answer", pool._lanes["answer"])
+        await beside
+        with pytest.raises(TimeoutError):
+            await stuck
+    finally:
+        pool.close()
+
+
+@pytest.mark.parametrize("where", ["opening", "answer"])
+def test_what_would_hold_up_the_server_too_long_is_refused(
+    server: Running, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """Not only what never ends: the server plays it among everything else."""
+    monkeypatch.setattr(vetting, "STEP_SECONDS", 0.0 if where == "opening" else 10.0)
+    record = played("evolution").record()
+    client = server.client()
+    if where == "opening":
+        assert key_of(client.post("/api/tables", {"record": record})) == "error-position-cost"
+        return
+    made = client.new_table(scenario=crowd(3), start=True)
+    client.open(made.token("host"))
+    table = server.inside.rooms.by_id[made.id].table
+    assert table.game is not None
+    assert table.game.decision is not None
+    seat = table.game.decision.seat
+    client.open(made.token("seat", seat))
+    monkeypatch.setattr(vetting, "STEP_SECONDS", 0.0)
+    game = client.look(made.id, seat)["game"]
+    refused = client.try_say(
+        made.id, seat, "answer", asked=game["asked"], text=game["view"]["question"]["choices"][0]["text"]
+    )
+    assert key_of(refused) == "error-table-unreadable"
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
@@ -236,11 +326,11 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     with running(database) as again:
 
         async def spoil() -> None:
-            room = await again.inside.hub.room(bad.id)
+            room = await again.inside.rooms.room(bad.id)
             assert await again.inside.store.append(
                 bad.id, room.table.seq + 1, '{"v": 1, "event": "nonsense"}'
             )
-            again.inside.hub.drop(room)
+            again.inside.rooms.drop(room)
 
         again.call(spoil())
         client = again.client()
@@ -268,7 +358,7 @@ def test_a_long_record_does_not_hold_up_other_tables(tmp_path: Path) -> None:
 
         async def importing() -> int:
             counter = asyncio.create_task(count())
-            opening = await server.inside.desk.open_game(
+            opening = await server.inside.service.open_game(
                 Settings(seats=[Person(), Person()]), game, Origin("record", None, None)
             )
             turns.clear()
@@ -293,7 +383,7 @@ def test_limits_are_found_before_anything_is_built() -> None:
 
 def test_lessons_and_positions_of_every_ruleset_are_within_the_limits() -> None:
     for info in fittest.rulesets():
-        game = fittest.new(info.name, players=info.most, seed=5)
+        game = fittest.new(info.name, players=info.max_players, seed=5)
         for number in range(150):
             if game.decision is None:
                 break

@@ -2,7 +2,7 @@
 
 import fittest
 from fittest.kernel.game import Game, Setup
-from fittest.server.knowledge import taught, undo_floor
+from fittest.server.undo_limit import taught, undo_floor
 from tests.toy.family import TOY
 
 
@@ -49,6 +49,8 @@ def test_a_card_drawn_teaches_whoever_draws_it() -> None:
     """The traded card is public knowledge here (two hands, no deck unknown but its order)."""
     game = toy([[1, 5], [2]], [4, 3])
     assert taught(game, "trade 5", after(game, "trade 5"))
+    # Among bots nobody has learnt anything who would remember it.
+    assert not taught(game, "trade 5", after(game, "trade 5"), [])
 
 
 def test_the_floor_is_the_last_answer_that_taught_something() -> None:

@@ -83,7 +83,7 @@ def test_every_status_is_told() -> None:
 
 def test_every_close_code_is_told() -> None:
     told = {int(code) for code in re.findall(r"\b(4\d{3}|1\d{3})\b", section("Socket"))}
-    ends = statuses("sockets", "visitor", "access", "hub", "blocks", "database")
+    ends = statuses("sockets", "visitor", "access", "rooms", "blocks", "database")
     assert {code for code in told if code > 4000} == {4000 + status for status in ends | {429}}
     assert {1009, 1011, 1012} <= told
 
@@ -111,9 +111,9 @@ def shapes() -> tuple[dict[str, Any], dict[str, Any]]:
 @pytest.mark.parametrize("ruleset", sorted({info.name for info in fittest.rulesets()}))
 def test_records_and_scenarios_have_the_shape_that_openapi_tells(ruleset: str) -> None:
     record, scenario = shapes()
-    fewest = next(info.fewest for info in fittest.rulesets() if info.name == ruleset)
+    min_players = next(info.min_players for info in fittest.rulesets() if info.name == ruleset)
     for seed in (5, 2**100):
-        game = fittest.new(ruleset, players=fewest, seed=seed)
+        game = fittest.new(ruleset, players=min_players, seed=seed)
         for _ in range(5):
             game.apply(0)
         validate(msgspec.to_builtins(game.record()), record)
@@ -137,3 +137,10 @@ def test_a_socket_needs_its_cookie_to_be_called_as_told(server: Running) -> None
     address = f"{server.address.replace('http', 'ws')}/api/tables/{party.id}/socket?seat=0"
     with connect(address, additional_headers={"Cookie": f"fittest={cookie}"}) as socket:
         assert '"snapshot"' in str(socket.recv(20))
+
+
+def test_the_schema_of_the_socket_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a game of each family, too much for every request of a stranger."""
+    first = good(server.client().get("/schema/socket.json"))
+    monkeypatch.setattr(fittest, "new", None)
+    assert good(server.client().get("/schema/socket.json")) == first

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -102,13 +103,13 @@ def test_a_server_that_dies_while_somebody_sits_down_takes_no_seat_away(
 ) -> None:
     with running(str(tmp_path / "tables.sqlite")) as server:
         _, made = lobby(server)
-        hub = server.inside.hub
+        rooms = server.inside.rooms
 
         async def dead(*_: object) -> bool:
             raise OSError
 
         with monkeypatch.context() as patch:
-            patch.setattr(hub, "commit", dead)
+            patch.setattr(rooms, "commit", dead)
             assert open_raw(server.client(), made.token("seat", 0)).status_code == 500
         anna = server.client()
         anna.open(made.token("seat", 0))
@@ -262,7 +263,7 @@ def test_a_dropped_device_says_nothing_any_more(server: Running, monkeypatch: py
     phone.open(party.seats[0].code(party.id, 0))
     with phone.socket(party.id, 0) as socket:
         socket.hear()
-        monkeypatch.setattr(server.inside.hub.rooms[party.id], "ring", lambda: None)
+        monkeypatch.setattr(server.inside.rooms.by_id[party.id], "ring", lambda: None)
         good(party.seats[0].http.delete(f"/api/tables/{party.id}/devices?seat=0"))
         socket.send("chat", text="it was me")
         assert socket.closing()[1]["error"]["key"] == "error-seat-dropped"
@@ -289,7 +290,7 @@ def test_forgetting_all_links_closes_every_socket_and_waiting_request(database: 
         ):
             for socket in (a, b, c, other):
                 socket.hear()
-            listeners = server.inside.hub.rooms[first.id].listeners
+            listeners = server.inside.rooms.by_id[first.id].listeners
             waiting = pool.submit(anna.get, path, seat=0, after=seq, wait=60)
             until(lambda: len(listeners) == 3)
             with httpx.Client(base_url=server.address, cookies=dict(anna.http.cookies)) as tab:
@@ -304,8 +305,8 @@ def test_forgetting_all_links_closes_every_socket_and_waiting_request(database: 
 def test_what_one_server_closes_the_other_closes_too(postgres: Any) -> None:
     database = postgres.new_database()
     with running(database) as one, running(database) as two:
-        assert two.inside.wakeup is not None
-        until(two.inside.wakeup.connected.is_set)
+        assert two.inside.notifier is not None
+        until(two.inside.notifier.connected.is_set)
         party = Party(one, people=2)
         device, host = two.client(), two.client()
         device.open(party.seats[0].code(party.id, 0))
@@ -333,7 +334,7 @@ def test_a_host_who_sits_down_on_one_server_sits_on_the_other_at_once(postgres: 
         there.http.cookies = host.http.cookies
         assert seats_of(there, made.id) == []
         host.open(made.token("seat", 0))
-        until(lambda: two.inside.hub.rooms[made.id].table.seats[0].taken)
+        until(lambda: two.inside.rooms.by_id[made.id].table.seats[0].taken)
         assert there.look(made.id, 0)["you"]["seats"] == [0]
 
 
@@ -347,55 +348,70 @@ def looks(client: Client, table: str) -> list[Json]:
     return [heard["game"], client.look(table)["game"]]
 
 
-def test_players_see_no_open_hands_not_even_as_spectators(server: Running) -> None:
-    party = Party(server, open_hands=1, people=3)
-    player = party.seats[0]
-    player.open(party.links.token("watch"))
-    with player.socket(party.id) as socket:
-        socket.hear()
+def every_look(client: Client, table: str, seats: int) -> str:
+    """All that somebody can get to see of a running game without a seat, as one text."""
+    parts: list[Any] = looks(client, table)
+    step = parts[-1]["step"]
+    parts += [client.get(f"/api/tables/{table}/{what}").json() for what in ("report", "record", "review")]
+    for seat in (None, *range(seats)):
+        parts += [client.get(f"/api/tables/{table}", seat=seat).json()["error"]] if seat is not None else []
+        parts += [client.get(f"/api/tables/{table}/report", seat=seat).json()]
+        parts += [
+            client.get(f"/api/tables/{table}/replay", seat=seat, step=n).json() for n in range(step + 1)
+        ]
+    return json.dumps(parts)
+
+
+def test_while_people_play_no_browser_without_a_seat_sees_a_hand(tmp_path: Any) -> None:
+    """A player can open every link but those of the other seats in another browser. So neither a watcher, nor
+    a host, nor a stranger at a public table sees a hand, however late: not while people play, nor while one
+    who has only left can return."""
+    with running(str(tmp_path / "hands.sqlite"), bot_pace=600) as server:
+        party = Party(server, open_hands=1, people=3, public=True)
+        watcher, host, stranger = server.client(), server.client(), server.client()
+        watcher.open(party.links.token("watch"))
+        host.open(party.links.token("host"))
+        outside = [watcher, host, stranger]
+
+        def nobody_sees() -> None:
+            for browser in outside:
+                seen = every_look(browser, party.id, 3)
+                assert '"hands"' not in seen
+                assert '"hand": [' in seen
+                assert set(re.findall(r'"hand": (\[.*?\])', seen)) == {"[]"}
+
         for _ in range(4):
+            nobody_sees()
             party.answer()
-        step = party.state()["game"]["step"]
-        socket.hear_until(lambda: socket.game and socket.game["step"] == step)
-        assert not any("hands" in json.loads(body).get("game", {}) for body in socket.heard)
-    for game in looks(player, party.id):
-        assert "hands" not in game
-        assert (game["step"], game["view"]["hand"]) == (step, [])
-    assert good(player.get(f"/api/tables/{party.id}/report"))["step"] == step
-    assert good(player.get(f"/api/tables/{party.id}/replay", step=step))["view"]["hand"] == []
+        party.say(0, "leave")
+        party.say(1, "resign")
+        party.say(2, "resign")
+        nobody_sees()
+        party.say(0, "return")
+        nobody_sees()
+        # For good: now bots play among themselves.
+        party.say(0, "resign")
+        for browser in (watcher, host):
+            assert all(game["hands"]["step"] == game["step"] for game in looks(browser, party.id))
+        assert not any("hands" in game for game in looks(stranger, party.id))
+        assert not any("hands" in game for game in looks(party.seats[0], party.id)), "he holds a seat"
+
+
+def test_hands_of_a_table_with_a_free_seat_are_closed(server: Running) -> None:
+    """Whoever looks on may still sit down."""
+    host, made = lobby(server, open_hands=1)
     watcher = server.client()
-    watcher.open(party.links.token("watch"))
-    assert all(game["hands"]["step"] == step - 1 for game in looks(watcher, party.id))
-    assert all("hands" in game for game in looks(party.host, party.id)), "a host who does not play"
-
-
-def test_open_hands_are_for_guests_and_not_before_everybody_sits(server: Running) -> None:
-    """Otherwise a player looks in without a cookie, or looks on first and sits down then."""
-    host, made = lobby(server, open_hands=1, public=True)
-    player, watcher = server.client(), server.client()
-    player.open(made.token("seat", 0))
     watcher.open(made.token("watch"))
     host.say(made.id, None, "start")
     assert not any("hands" in game for game in looks(watcher, made.id))
-    late = server.client()
-    late.open(made.token("watch"))
-    late.open(made.token("seat", 1))
-    assert all("hands" in game for game in looks(watcher, made.id))
-    assert not any("hands" in game for game in looks(server.client(), made.id))
 
 
-def test_open_hands_wait_for_whoever_has_a_seat_kept(server: Running) -> None:
+def test_hands_are_open_when_the_game_is_over(server: Running) -> None:
     party = Party(server, open_hands=1, people=2)
     watcher = server.client()
     watcher.open(party.links.token("watch"))
     party.play_out()
-    path = f"/api/tables/{party.id}/rematch"
-    again = good(party.host.post(path))["id"]
-    party.host.say(again, None, "start")
-    assert not any("hands" in game for game in looks(party.host, again))
-    for player in party.seats:
-        good(player.post(path))
-    assert all("hands" in game for game in looks(party.host, again))
+    assert all("hands" in game for game in looks(watcher, party.id))
 
 
 # -- tables of before ------------------------------------------------------------------------------
@@ -405,7 +421,7 @@ def test_tables_of_before_are_read_and_their_seats_belong_to_who_sits_there(data
     """Then a session held the key of the link itself, which everybody could open who knew it."""
     with running(database) as server:
         _, made = lobby(server)
-        keys = server.inside.hub.rooms[made.id].table.keys
+        keys = server.inside.rooms.by_id[made.id].table.keys
         link = next(key.hash for key in keys.values() if key.seat == 1)
         anna = server.client()
         anna.open(made.token("watch"))
@@ -431,7 +447,7 @@ def test_tables_of_before_are_read_and_their_seats_belong_to_who_sits_there(data
 def test_a_bots_seat_whose_keys_an_old_server_kept_stays_closed(server: Running) -> None:
     host, made = lobby(server)
     host.open(made.token("seat", 1))
-    table = server.inside.hub.rooms[made.id].table
+    table = server.inside.rooms.by_id[made.id].table
     event = {
         "type": "configured",
         "at": 5,
@@ -461,7 +477,7 @@ async def _hold(server: Running, client: Client, table: str, key: str) -> None:
 async def _rewrite(server: Running, table: str, rows: list[Json]) -> None:
     from sqlalchemy import delete
 
-    from fittest.server.schema import log
+    from fittest.server.tables import log
 
     store = server.inside.store
     await store.database.write(

@@ -9,28 +9,29 @@ import msgspec
 import pytest
 
 import fittest
-from fittest.bots.chair import Chair
 from fittest.bots.hint import hint
+from fittest.bots.judge import Budget
+from fittest.bots.player_view import PlayerView
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.game import Game, Setup
-from fittest.kernel.view import story
-from fittest.server import thinking
-from fittest.server.knowledge import undo_floor
+from fittest.kernel.view import log_lines
+from fittest.server import bot_worker
+from fittest.server.undo_limit import undo_floor
 from tests.server.harness import PERSON, Client, Json, Running, Socket, TableLinks, good, running
 
 RULESETS = ["toy", *(info.name for info in fittest.rulesets())]
 STEPS = 6
-UNHURRIED = 1_000_000
+HASTY = Budget(first=2, second=2, width=4)
 PERSONS = {"seats": [{"kind": "person"}] * 3, "on_leave": "end"}
 
 
 def knowledge(game: Game, seat: int, since: int) -> bytes:
-    return msgspec.json.encode((game.view(seat), story(game, seat, since)))
+    return msgspec.json.encode((game.view(seat), log_lines(game, seat, since)))
 
 
 def middle(ruleset: str, seed: int) -> Game:
-    players = next((info.fewest for info in fittest.rulesets() if info.name == ruleset), 2)
+    players = next((info.min_players for info in fittest.rulesets() if info.name == ruleset), 2)
     game = fittest.new(ruleset, players=max(players, 3), seed=seed)
     chance = Chance(seed)
     for _ in range(10 + chance.below(15) if ruleset != "toy" else 2):
@@ -45,7 +46,7 @@ def middle(ruleset: str, seed: int) -> Game:
 
 
 def script(real: Game, other: Game, seat: int) -> list[str]:
-    """Answers that are lawful in both worlds and teach `seat` nothing about which one it is in."""
+    """Answers that are legal in both worlds and teach `seat` nothing about which one it is in."""
     answers: list[str] = []
     since = len(real.events)
     for _ in range(STEPS):
@@ -147,8 +148,7 @@ def heard_of_a_fork(me: Client, table: str, seat: int, step: int) -> list[str]:
 @pytest.fixture(autouse=True)
 def _hasty_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a hint says must not depend on how fast the machine is."""
-    monkeypatch.setattr(thinking, "HINT_ITERATIONS", 6)
-    monkeypatch.setattr(thinking, "HINT_GAMES", 2)
+    monkeypatch.setattr(bot_worker, "HINT_BUDGET", HASTY)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -180,7 +180,7 @@ def test_hints_and_undo_say_the_same_in_every_world(ruleset: str) -> None:
         assert real.decision is not None
         seat = real.decision.seat
         other = real.sample(seat, seed + 100)
-        hints = [hint(Chair(world, seat), 5, 3, 6, 2, UNHURRIED) for world in (real, other)]
+        hints = [hint(PlayerView(world, seat), 5, HASTY) for world in (real, other)]
         assert hints[0] == hints[1]
         answers = script(real, other, seat)
         assert undo_floor(real, answers) == undo_floor(other, answers)

@@ -13,8 +13,9 @@ from sqlalchemy import Connection
 from fittest.server import events
 from fittest.server.database import database_url, open_database
 from fittest.server.events import pack, unpack
-from fittest.server.schema import metadata
-from fittest.server.store import Store, Summary
+from fittest.server.store import Store
+from fittest.server.table_store import Summary
+from fittest.server.tables import metadata
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:

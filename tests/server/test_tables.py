@@ -1,9 +1,11 @@
 """Making tables, sitting down, replaying, forking, reporting, playing again."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+from fittest.server import decide
 from fittest.server.limits import Limits
 from tests.server.harness import BOT, PERSON, Json, Party, Running, good, key_of, running, until
 
@@ -32,6 +34,7 @@ def test_settings_change_until_the_start(database: str) -> None:
         ({"ruleset": "toy", "seats": [PERSON] * 6}, "error-number"),
         ({"ruleset": "toy", "switches": {"moon": True}}, "error-unknown-switch"),
         ({"ruleset": "toy", "seats": [PERSON, {"kind": "bot", "level": "god"}]}, "error-bot-level"),
+        ({"ruleset": "toy", "seats": [PERSON, {"kind": "bot", "level": "easy:nobody"}]}, "error-bot-level"),
         ({"ruleset": "toy", "substitute": "tests.evil:Bot"}, "error-bot-level"),
         ({"ruleset": "toy", "clock": {"kind": "sand"}}, "error-unreadable"),
         ({"ruleset": "toy", "clock": {"kind": "move", "seconds": 0}}, "error-unreadable"),
@@ -41,6 +44,17 @@ def test_settings_change_until_the_start(database: str) -> None:
 def test_settings_that_make_no_sense_are_refused(server: Running, settings: Json, key: str) -> None:
     response = server.client().post("/api/tables", {"settings": settings})
     assert (response.status_code, key_of(response)) == (400, key)
+
+
+def test_a_character_sits_down_at_its_level(server: Running) -> None:
+    client = server.client()
+    assert "hunter" in good(client.get("/api/welcome"))["characters"]
+    seats = [PERSON, {"kind": "bot", "level": "greedy:hunter"}]
+    settings = {"ruleset": "toy", "seats": seats, "public": True}
+    links = client.new_table(settings=settings)
+    until(lambda: good(client.get("/api/tables")) != [])
+    [listed] = [table for table in good(client.get("/api/tables")) if table["id"] == links.id]
+    assert [seat["level"] for seat in listed["seats"]] == ["", "greedy:hunter"]
 
 
 def test_a_public_table_gives_its_free_seats_to_whoever_asks(database: str) -> None:
@@ -349,7 +363,7 @@ def test_tables_that_never_begin_go_early(database: str) -> None:
         fresh = Party(server, start=False)
         until(lambda: server.call(server.inside.store.count()) == 3)
         until(lambda: server.call(_status(server, playing.id)) == "playing")
-        server.call(server.inside.keeper.tidy())
+        server.call(server.inside.scheduler.tidy())
         assert key_of(waiting.host.get(f"/api/tables/{waiting.id}")) == "error-no-table"
         assert playing.state()["table"]["status"] == "playing"
         assert fresh.state()["table"]["status"] == "waiting"
@@ -358,7 +372,7 @@ def test_tables_that_never_begin_go_early(database: str) -> None:
 async def _status(server: Running, table_id: str) -> str:
     from sqlalchemy import select
 
-    from fittest.server.schema import summaries
+    from fittest.server.tables import summaries
 
     query = select(summaries.c.status).where(summaries.c.table_id == table_id)
     return str((await server.inside.store._column(query))[0])
@@ -376,7 +390,7 @@ def test_junk_makes_room_when_the_server_is_full(tmp_path: object) -> None:
         until(
             lambda: all(
                 room.table.status != "playing" or room.table.attended() or room.table.bot_to_move() is None
-                for room in server.inside.hub.rooms.values()
+                for room in server.inside.rooms.by_id.values()
             )
         )
         body = {"settings": {"ruleset": "toy"}}
@@ -416,7 +430,7 @@ def test_old_tables_are_cleared_away(database: str) -> None:
             server.time.pass_seconds(2 * 86_400)
             # Summaries are written a moment after the events.
             until(lambda: server.call(server.inside.store.count()) == 2)
-            server.call(server.inside.keeper.tidy())
+            server.call(server.inside.scheduler.tidy())
             code, last = socket.closing()
             assert (code, last["error"]["key"]) == (4409, "error-no-table")
         assert key_of(old.seats[0].get(f"/api/tables/{old.id}", seat=0)) == "error-no-table"
@@ -429,19 +443,19 @@ def test_what_another_server_stores_while_a_table_is_read_is_not_missed(
     party = Party(server, people=2)
     party.answer()
     stored = party.state()["seq"]
-    hub = server.inside.hub
-    read = hub.store.read
+    rooms = server.inside.rooms
+    read = rooms.store.read
 
     async def read_too_early(table: str, after: int = 0) -> list[str]:
         """As if the last event came in after this was read and before the room was open."""
         found = await read(table, after)
         if after == 0:
-            hub.heard(table, stored)
+            rooms.heard(table, stored)
             found.pop()
         return found
 
-    monkeypatch.setattr(hub.store, "read", read_too_early)
-    hub.drop(hub.rooms[party.id])
+    monkeypatch.setattr(rooms.store, "read", read_too_early)
+    rooms.drop(rooms.by_id[party.id])
     assert party.state()["seq"] == stored
 
 
@@ -453,3 +467,26 @@ def test_visitors_without_a_cookie_are_counted(tmp_path: object) -> None:
         said = [server.client().post("/api/session", {"token": watch}) for _ in range(11)]
     assert [answer.status_code for answer in said] == [200] * 10 + [429]
     assert key_of(said[-1]) == "error-sessions-per-address"
+
+
+def test_one_player_cannot_use_up_the_chat_of_a_table(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decide, "CHATS_PER_TABLE", 7)
+    party = Party(server, seats=[PERSON, PERSON, BOT])
+    for number in range(3):
+        party.say(0, "chat", text=f"line {number}")
+    assert party.refused(0, "chat", text="one more") == "error-chat-full"
+    party.say(1, "chat", text="my turn to talk")
+
+
+@pytest.mark.parametrize(
+    ("path", "query"),
+    [("", {}), ("/why", {"text": "pass"}), ("/record", {}), ("/report", {}), ("/replay", {"step": 0})],
+)
+def test_looking_has_a_limit(tmp_path: Path, path: str, query: Json) -> None:
+    limits = Limits(requests_at_once=30, requests_per_second=1)
+    with running(str(tmp_path / "tables.sqlite"), limits=limits) as server:
+        party = Party(server, people=2)
+        seen = {party.host.get(f"/api/tables/{party.id}{path}", **query).status_code for _ in range(40)}
+        assert 429 in seen

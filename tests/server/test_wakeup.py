@@ -23,7 +23,7 @@ def test_a_short_event_need_not_be_read(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, length: int, reads: int
 ) -> None:
     """A long one must be: PostgreSQL carries 8,000 bytes. The server that stored it never reads it."""
-    monkeypatch.setattr("fittest.server.words.CHAT_LENGTH", 5_000)
+    monkeypatch.setattr("fittest.server.sanitize.CHAT_LENGTH", 5_000)
     database = postgres.new_database()
     with running(database) as one, running(database) as two:
         party = Party(one, people=2)

@@ -113,6 +113,16 @@ class Access:
             if session is not NOBODY and key not in session.keys.get(table_id, ()):
                 await self.grant(session, table_id, key)
 
+    async def holders(self, table_id: str, keys: list[str]) -> int:
+        """How many sessions hold one of these keys."""
+        return len(await self._store.holders(table_id, keys, self._now()))
+
+    async def let_go(self, session: Session, table_id: str) -> int:
+        """The session gives up all keys of a table; how many others hold one."""
+        others = await self._store.let_go(session.hash, table_id)
+        session.keys.pop(table_id, None)
+        return others
+
     async def forget(self, session: Session) -> None:
         await self._store.forget(session.hash)
         self.drop(session.hash)

@@ -17,8 +17,8 @@ from fittest.server.blocks import network_of
 from fittest.server.clock import DAY
 from fittest.server.documents import TableSummary
 from fittest.server.messages import Role
-from fittest.server.schema import admin_log, blocks, grants, log, sessions, summaries
 from fittest.server.store import Store
+from fittest.server.tables import admin_log, blocks, grants, log, sessions, summaries
 from fittest.server.tokens import digest, split
 
 # Enough of a session's hash to tell sessions apart.

@@ -17,8 +17,8 @@ from fittest.kernel.errors import FittestError
 from fittest.server import security
 from fittest.server.assets import asset_routes
 from fittest.server.errors import Refusal
-from fittest.server.routes import house, play, ways_in
-from fittest.server.schemas import socket_schema
+from fittest.server.json_schema import socket_schema
+from fittest.server.routes import meta, play, sessions
 from fittest.server.server import Config, Server
 from fittest.server.sockets import table_socket
 from fittest.server.visitor import Visitor
@@ -64,7 +64,7 @@ def create_app(config: Config) -> security.Shield:
         app.state.server.blocks.check(address)
 
     app = Litestar(
-        [*house.HANDLERS, *ways_in.HANDLERS, *play.HANDLERS, table_socket, socket_messages, *_files(config)],
+        [*meta.HANDLERS, *sessions.HANDLERS, *play.HANDLERS, table_socket, socket_messages, *_files(config)],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(_server, sync_to_thread=False),

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from fittest.server.routes.parameters import EncodingHeader, TagHeader
+from fittest.server.routes.parameters import EncodingHeader, KindHeader, TagHeader
 
 # Best first; the build writes one file beside the plain one for each that is smaller.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -17,6 +17,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+UNKNOWN = "/#/unknown"
 
 
 class Asset:
@@ -65,9 +66,15 @@ def asset_routes(folder: Path) -> list[HTTPRouteHandler]:
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def asset(
-        path: FromPath[str] = "/index.html", accepted: EncodingHeader = None, known: TagHeader = None
+        path: FromPath[str] = "/index.html",
+        accepted: EncodingHeader = None,
+        known: TagHeader = None,
+        wanted: KindHeader = None,
     ) -> Response[bytes]:
         found = assets.get(path.removeprefix("/"))
+        if found is None and "text/html" in (wanted or "") and not path.startswith("/api/"):
+            # Somebody with a browser, who is told so by the page.
+            return Response(b"", status_code=303, headers={"location": UNKNOWN})
         if found is None:
             raise NotFoundException
         return found.respond(accepted, known)

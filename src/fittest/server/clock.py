@@ -17,9 +17,6 @@ LONG_MISSING = DAY
 # A vote against the same player can be tried again after this.
 VOTE_PAUSE = 2 * MINUTE
 
-# Answers that decline something, dearest first: what a player who is not there would want.
-MODEST = ("pass", "decline", "no", "none", "skip", "end", "stop", "done")
-
 
 def starting_bank(clock: Clock) -> int:
     return clock.seconds * SECOND if isinstance(clock, BankClock) else 0
@@ -54,10 +51,5 @@ def missing_after(clock: Clock) -> int:
 
 
 def fallback(decision: Decision) -> str:
-    """The default answer: the first option that declines, else the first of all."""
-    texts = [option.text for option in decision.options]
-    for word in MODEST:
-        for text in texts:
-            if text.replace("_", " ").split(" ")[0] == word:
-                return text
-    return texts[0]
+    """The default answer, for a player who is not there: to do nothing, or else the first option."""
+    return decision.options[decision.idle or 0].text

@@ -1,8 +1,12 @@
 """`fittest serve`: the web table. What it stands on is imported when it is called."""
 
+import io
+from urllib.parse import urlsplit
+
 import click
 
 from fittest.console import Command, Option, language
+from fittest.expansions.command import make_option
 from fittest.kernel.errors import bad_request
 from fittest.server.limits import Limits
 from fittest.texts import text
@@ -18,6 +22,7 @@ def _number(name: str, default: int, help: str, least: int = 1, most: int | None
 
 OPTIONS: list[click.Parameter] = [
     Option(["--host"], default="127.0.0.1", show_default=True, help="cli-help-serve-host"),
+    Option(["--lan"], is_flag=True, help="cli-help-serve-lan"),
     _number("--port", 8000, "cli-help-serve-port", 0, 65_535),
     Option(
         ["--database"],
@@ -45,6 +50,7 @@ OPTIONS: list[click.Parameter] = [
     Option(
         ["--log"], type=click.Choice(LEVELS), default="warning", show_default=True, help="cli-help-serve-log"
     ),
+    make_option(),
     Option(["--schema"], is_flag=True, help="cli-help-serve-schema"),
 ]
 
@@ -52,6 +58,7 @@ OPTIONS: list[click.Parameter] = [
 def run_server(
     *,
     host: str,
+    lan: bool,
     port: int,
     database: str,
     origin: str | None,
@@ -68,7 +75,7 @@ def run_server(
     schema: bool,
 ) -> None:
     try:
-        from fittest.server import running
+        from fittest.server import preflight, running
         from fittest.server.server import Config
     except ModuleNotFoundError as error:
         raise bad_request("error-server-extra", name=str(error.name)) from error
@@ -92,14 +99,30 @@ def run_server(
         click.echo(running.schemas(config))
         return
     spoken = language()
-    running.run(
-        config,
-        host=host,
-        port=port,
-        proxy=proxy,
-        log=log,
-        ready=lambda address: click.echo(text("cli-serve-ready", spoken, address=address)),
-    )
+    if preflight.check_database(database):
+        click.echo(text("cli-serve-migrates", spoken, path=database))
+    here = preflight.lan_address() if lan else None
+    if lan and here is None:
+        raise bad_request("error-no-lan")
+
+    def ready(address: str) -> None:
+        if here is None:
+            click.echo(text("cli-serve-ready", spoken, address=address))
+            return
+        config.address = f"http://{here}:{urlsplit(address).port}"
+        click.echo(text("cli-serve-lan", spoken, address=f"{config.address}/"))
+        click.echo(qr(f"{config.address}/"))
+
+    running.run(config, host="0.0.0.0" if lan else host, port=port, proxy=proxy, log=log, ready=ready)
+
+
+def qr(address: str) -> str:
+    """For the camera of a phone that is held before the terminal."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, error="m").terminal(drawn, compact=True)
+    return drawn.getvalue()
 
 
 serve = Command("serve", help="cli-help-serve", params=OPTIONS, callback=run_server)

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from fittest.kernel.errors import bad_request
 from fittest.server.errors import refuse
-from fittest.server.schema import health
+from fittest.server.tables import health
 
 MIGRATION_LOCK = 0x66697474
 RETRY_SECONDS = 12.0
@@ -256,7 +256,7 @@ async def open_existing(url: str) -> Database:
         database = Sqlite(url)
     try:
         stored = await database.read(_revision)
-        known = ScriptDirectory.from_config(_alembic()).get_current_head()
+        known = ScriptDirectory.from_config(alembic_config()).get_current_head()
         if stored != known:
             raise bad_request("error-admin-version", stored=str(stored), known=str(known))
     except BaseException:
@@ -295,12 +295,12 @@ def _migrate(connection: Connection) -> None:
         for limit in ("statement_timeout", "lock_timeout"):
             connection.execute(text(f"SET LOCAL {limit} = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = _alembic()
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def _alembic() -> AlembicConfig:
+def alembic_config() -> AlembicConfig:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from fittest import expansions
+from fittest.bots.characters import CHARACTERS
 from fittest.games.registry import family_of
-from fittest.server import clock, events, words
+from fittest.server import clock, events, people, sanitize
 from fittest.server import messages as m
 from fittest.server.errors import refuse
 from fittest.server.events import AnyEvent, Key
@@ -21,6 +23,7 @@ from fittest.server.vetting import Given
 
 HOST = -1
 CHATS_PER_TABLE = 2000
+WATCH_LINKS = 40
 
 
 class Actor(NamedTuple):
@@ -35,7 +38,7 @@ class Verdict(NamedTuple):
     links: list[m.Link]
 
 
-class Makers(NamedTuple):
+class Providers(NamedTuple):
     """Where time, names of tables and secrets come from; and which levels of bots there are. `seed` is for
     bots that think, `deal_seed` for the games of tables."""
 
@@ -55,14 +58,16 @@ def repeated(table: Table, actor: Actor, message: m.ClientMessage) -> int | None
     return None
 
 
-def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers) -> Verdict:
+def decide(table: Table, actor: Actor, message: m.ClientMessage, providers: Providers) -> Verdict:
     if isinstance(message, m.Configure | m.Kick | m.Start) or (
         isinstance(message, m.Paint) and message.seat is not None
     ):
-        return _host(table, actor, message, makers)
+        return _host(table, actor, message, providers)
+    if isinstance(message, m.Share):
+        return _share(table, actor, message, providers)
     if actor.seat is None:
         raise refuse(403, "error-not-a-seat")
-    at, seat, id = makers.now(), actor.seat, message.id
+    at, seat, id = providers.now(), actor.seat, message.id
     _check_seated(table, seat, message)
     event: AnyEvent
     match message:
@@ -70,11 +75,10 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
             _check_answer(table, seat, message)
             event = events.Answered(at=at, id=id, actor=seat, seat=seat, text=message.text, by="person")
         case m.Chat():
-            if sum(remark.chat is not None for remark in table.remarks) >= CHATS_PER_TABLE:
-                raise refuse(429, "error-chat-full", most=CHATS_PER_TABLE)
-            event = events.Chatted(at=at, id=id, actor=seat, seat=seat, text=words.chat(message.text))
+            _check_chat(table, seat)
+            event = events.Chatted(at=at, id=id, actor=seat, seat=seat, text=sanitize.chat(message.text))
         case m.Rename():
-            event = events.Renamed(at=at, id=id, actor=seat, seat=seat, name=words.name(message.name))
+            event = events.Renamed(at=at, id=id, actor=seat, seat=seat, name=sanitize.name(message.name))
         case m.Paint():
             _check_colour(table, seat, message.colour)
             event = events.Painted(at=at, id=id, actor=seat, seat=seat, colour=message.colour)
@@ -100,6 +104,10 @@ def decide(table: Table, actor: Actor, message: m.ClientMessage, makers: Makers)
             if seat not in table.voters(motion):
                 raise refuse(403, "why-not-asked-to-agree")
             event = events.Declined(at=at, id=id, actor=seat, seat=seat, what=message.what)
+        case m.PassForMe():
+            _check_playing(table)
+            turn = 0 if table.game is None else table.game.turns
+            event = events.Preferred(at=at, id=id, actor=seat, seat=seat, auto_pass=message.when, turn=turn)
         case m.Leave() | m.Resign():
             if table.status == "finished":
                 raise refuse(409, "why-finished")
@@ -123,6 +131,13 @@ def _check_seated(table: Table, seat: int, message: m.ClientMessage) -> None:
             raise refuse(409, "why-resigned")
     elif away is not None and not isinstance(message, m.Chat | m.Rename):
         raise refuse(409, "why-bot-plays")
+
+
+def _check_chat(table: Table, seat: int) -> None:
+    """Everybody has the same share of what a table keeps."""
+    share = CHATS_PER_TABLE // sum(isinstance(other.plan, Person) for other in table.seats)
+    if sum(remark.chat is not None and remark.seat == seat for remark in table.remarks) >= share:
+        raise refuse(429, "error-chat-full", most=share)
 
 
 def _check_colour(table: Table, seat: int, colour: m.Colour) -> None:
@@ -182,7 +197,8 @@ def _insists(table: Table, seat: int, message: m.Propose, at: int) -> bool:
 def _check_vote(table: Table, target: int, at: int) -> None:
     """One person alone cannot replace another who is there; and nobody tries it again and again."""
     player = table.seats[target]
-    if len(table.persons()) <= 2 and not table.missing(target, at):
+    others = [number for number in table.persons() if number != target]
+    if people.people(table.seats, others) < 2 and not table.missing(target, at):
         minutes = clock.missing_after(table.settings.clock) // clock.MINUTE
         raise refuse(409, "why-vote-alone", who=table.name(target), minutes=minutes)
     if player.voted_at is not None and (wait := player.voted_at + clock.VOTE_PAUSE - at) > 0:
@@ -194,22 +210,28 @@ def _undo_target(table: Table, seat: int, message: m.Propose) -> int:
         if message.to >= table.step:
             raise refuse(400, "error-step", step=message.to, last=max(0, table.step - 1))
         return message.to
-    for step in range(table.step - 1, -1, -1):
-        if table.answered_by[step] == seat:
-            return step
-    raise refuse(409, "why-nothing-to-undo")
+    own = [step for step in range(table.step) if table.answered_by[step] == seat]
+    if not own:
+        raise refuse(409, "why-nothing-to-undo")
+    if message.since == "turn":
+        turns = table.turns
+        return next(step for step in own if turns[step] == turns[own[-1]])
+    target = own[-1]
+    while message.since == "move" and target > 0 and table.answered_by[target - 1] == seat:
+        target -= 1
+    return target
 
 
 def _host(
-    table: Table, actor: Actor, message: m.Configure | m.Kick | m.Paint | m.Start, makers: Makers
+    table: Table, actor: Actor, message: m.Configure | m.Kick | m.Paint | m.Start, providers: Providers
 ) -> Verdict:
-    if not actor.host:
+    if not actor.host and not (isinstance(message, m.Start) and _all_came(table, actor)):
         raise refuse(403, "error-not-host")
     if table.status != "waiting" and not (isinstance(message, m.Kick) and message.seat in table.free()):
         raise refuse(409, "why-started")
-    at, id = makers.now(), message.id
+    at, id = providers.now(), message.id
     if isinstance(message, m.Start):
-        return Verdict(started(table, makers, id), [])
+        return Verdict(started(table, providers, id), [])
     if isinstance(message, m.Paint):
         assert message.seat is not None
         if message.seat >= len(table.seats) or isinstance(table.seats[message.seat].plan, Person):
@@ -219,9 +241,9 @@ def _host(
     if isinstance(message, m.Kick):
         if message.seat >= len(table.seats) or not isinstance(table.seats[message.seat].plan, Person):
             raise refuse(400, "why-not-a-person")
-        key, made = seat_key(table.id, message.seat, makers)
+        key, made = seat_key(table.id, message.seat, providers)
         return Verdict(events.Kicked(at=at, id=id, seat=message.seat, key=key), [made])
-    settings = checked(message.settings, given_to(table), makers)
+    settings = checked(message.settings, given_to(table), providers)
     check_public(settings, table.chosen)
     # No key outlives a bot: whoever had the seat before must not watch or play it afterwards.
     keyed = {key.seat for key in table.keys.values() if key.seat is not None}
@@ -233,16 +255,37 @@ def _host(
         for number, plan in enumerate(settings.seats)
         if isinstance(plan, Person) and number not in keyed - bots
     ]
-    pairs = [seat_key(table.id, number, makers) for number in missing]
+    pairs = [seat_key(table.id, number, providers) for number in missing]
     keys = [key for key, _ in pairs]
     event = events.Configured(at=at, id=id, settings=settings, keys=keys, emptied=emptied)
     return Verdict(event, [made for _, made in pairs])
 
 
-def started(table: Table, makers: Makers, id: str = "") -> events.Started:
+def _share(table: Table, actor: Actor, message: m.Share, providers: Providers) -> Verdict:
+    if actor.seat is None and not actor.host:
+        raise refuse(403, "error-not-a-seat")
+    if not table.settings.spectators:
+        raise refuse(409, "error-no-spectators")
+    if sum(key.role == "watch" for key in table.keys.values()) >= WATCH_LINKS:
+        raise refuse(429, "error-watch-links", most=WATCH_LINKS)
+    secret = providers.secret()
+    number = HOST if actor.seat is None else actor.seat
+    event = events.Keyed(at=providers.now(), id=message.id, actor=number, key=Key(digest(secret), "watch"))
+    return Verdict(event, [link(table.id, secret, "watch")])
+
+
+def _all_came(table: Table, actor: Actor) -> bool:
+    """Has everybody come who was invited to a rematch or a fork? Then nobody waits for the host."""
+    invited = table.origin is not None and table.origin.kind in ("rematch", "fork")
+    people_sit = all(seat.taken or not isinstance(seat.plan, Person) for seat in table.seats)
+    return invited and people_sit and actor.seat is not None
+
+
+def started(table: Table, providers: Providers, id: str = "") -> events.Started:
     edition = family_of(table.settings.ruleset).edition
-    seed = makers.deal_seed() if table.deal is None else table.deal.seed
-    return events.Started(at=makers.now(), id=id, seed=seed, edition=edition)
+    used = expansions.used_in(table.settings.ruleset)
+    seed = providers.deal_seed() if table.deal is None else table.deal.seed
+    return events.Started(at=providers.now(), id=id, seed=seed, edition=edition, expansions=used)
 
 
 def check_public(settings: Settings, chosen: m.Chosen | None) -> None:
@@ -251,8 +294,8 @@ def check_public(settings: Settings, chosen: m.Chosen | None) -> None:
         raise refuse(409, f"why-chosen-{chosen}")
 
 
-def seat_key(table: str, seat: int, makers: Makers, held: bool = False) -> tuple[Key, m.Link]:
-    secret = makers.secret()
+def seat_key(table: str, seat: int, providers: Providers, held: bool = False) -> tuple[Key, m.Link]:
+    secret = providers.secret()
     return Key(digest(secret), "seat", seat, held), link(table, secret, "seat", seat)
 
 
@@ -262,12 +305,13 @@ def given_to(table: Table) -> Given | None:
     return None if table.record is None else Given(settings.ruleset, len(settings.seats), settings.switches)
 
 
-def checked(settings: Settings, given: Given | None, makers: Makers) -> Settings:
+def checked(settings: Settings, given: Given | None, providers: Providers) -> Settings:
     """The settings with every seat named, or a refusal that says what is wrong with them."""
     levels = [plan.level for plan in settings.seats if not isinstance(plan, Person)]
     for level in [*levels, settings.substitute]:
-        if level not in makers.levels:
-            raise refuse(400, "error-bot-level", level=level, allowed=makers.levels)
+        rank, _, character = level.partition(":")
+        if rank not in providers.levels or (character and character not in CHARACTERS):
+            raise refuse(400, "error-bot-level", level=level, allowed=providers.levels)
     if given is not None:
         seats = settings.seats or [Person()] * given.players
         if len(seats) != given.players:
@@ -275,7 +319,7 @@ def checked(settings: Settings, given: Given | None, makers: Makers) -> Settings
         return replace(settings, ruleset=given.ruleset, switches=given.switches, seats=seats)
     family = family_of(settings.ruleset)
     ruleset = family.canonical(settings.ruleset)
-    seats = settings.seats or [Person()] * family.info(ruleset).fewest
+    seats = settings.seats or [Person()] * family.info(ruleset).min_players
     settings = replace(settings, ruleset=ruleset, seats=seats)
     opening(settings, None, 0)
     return settings

@@ -8,7 +8,7 @@ from msgspec import Meta
 from fittest.bots.review import Review
 from fittest.kernel.family import CardSide
 from fittest.kernel.view import Line, Text
-from fittest.server.messages import Link, Problem, Role, Status
+from fittest.server.messages import Chosen, Colour, Invitation, Link, Problem, Role, Status
 from fittest.server.settings import Settings, SwitchValue
 from fittest.server.shapes import RecordShape, ScenarioShape
 
@@ -27,12 +27,12 @@ class SwitchDocument(msgspec.Struct, frozen=True):
 
 
 class RulesetDocument(msgspec.Struct, frozen=True):
-    """`most` players by the rulebook, `utmost` with a switch that passes it by."""
+    """`max_players` players by the rulebook, `hard_max_players` with a switch that passes it by."""
 
     name: str
-    fewest: int
-    most: int
-    utmost: int
+    min_players: int
+    max_players: int
+    hard_max_players: int
     switches: list[SwitchDocument]
 
 
@@ -45,6 +45,22 @@ class CardDocument(msgspec.Struct, frozen=True):
     box: str
     harmful: bool
     sides: list[CardSide]
+
+
+class PictureDocument(msgspec.Struct, frozen=True):
+    """How a trait is drawn: markup for layers of an animal, and a sign. Only shapes."""
+
+    layers: dict[str, str]
+    sign: str
+
+
+class ExpansionDocument(msgspec.Struct, frozen=True):
+    """An expansion that this server plays: a box of `base`, with its texts as Fluent files."""
+
+    name: str
+    base: str
+    pictures: dict[str, PictureDocument]
+    texts: dict[str, str]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -61,7 +77,11 @@ class Welcome(msgspec.Struct, frozen=True):
     protocol: int
     languages: list[str]
     bots: list[str]
+    # At a level, as in `quick:hunter`.
+    characters: list[str]
     limits: dict[str, float]
+    # What invitations begin with, if this machine is known to others by another address.
+    address: str | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -111,9 +131,19 @@ class DeviceCode(msgspec.Struct, frozen=True):
     until: int
 
 
+class SeatSummary(msgspec.Struct, frozen=True):
+    """`name` is empty if nobody has said one; `level` is there if a bot was planned for the seat."""
+
+    name: str
+    colour: Colour
+    bot: bool
+    level: str = ""
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """One line of a list of tables; never a token. `people` have sat down. `unreadable`: this server
-    cannot open it."""
+    cannot open it. `turn` is that of the game, 0 before its start; `winners` are there when it is over, and
+    `scores` as they are now; `chosen` as in the table's deal."""
 
     id: str
     status: Status | Literal["unreadable"]
@@ -126,36 +156,53 @@ class TableSummary(msgspec.Struct, frozen=True):
     asked: int | None
     touched: int
     people: int = 0
+    seats: list[SeatSummary] = []
+    turn: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+    chosen: Chosen | None = None
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table of which this browser has opened a link; `turn`: one of its seats is being asked."""
+    """A table of which this browser has opened a link; `turn`: one of its seats is being asked. `invited` to
+    other tables to which it has not followed."""
 
     table: TableSummary
     seats: list[int]
     host: bool
     turn: bool
+    invited: list[Invitation] = []
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Why an action is not lawful now; null if it is."""
+    """Why an action is not legal now; null if it is."""
 
     why: Problem | None
 
 
 class HintOption(msgspec.Struct, frozen=True):
-    """An option with its chance of winning, from 0 to 1."""
+    """An option with its chance of winning, from 0 to 1 and known up to `margin`. `loss` is what it costs
+    against the best, known up to `doubt`; `equal`: it is not behind the best beyond the noise."""
 
     text: str
     label: Text
     chance: float
+    margin: float
+    loss: float
+    doubt: float
+    equal: bool
 
 
 class HintDocument(msgspec.Struct, frozen=True):
-    """The best options of the question with the number `asked`, the best first, for all that seat knows."""
+    """The options of the question with the number `asked`, the best and its equals first, for all that seat
+    knows. `why`: in what the best is ahead of `than`, the first that is clearly worse, by the next turn or
+    `to_the_end`; null if all are equal."""
 
-    asked: int
     options: list[HintOption]
+    why: Text | None
+    than: Text | None
+    to_the_end: bool
+    asked: int = 0
 
 
 class ReviewDocument(msgspec.Struct, frozen=True):
@@ -178,10 +225,23 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table that goes on from `step`. Of a finished game it is the very same game, hidden cards
-    and all; of a running one, a world that the seat could be in, for all it knows."""
+    and all; of a running one, a world that the seat could be in, for all it knows. `invite`: the same people
+    are invited, and their seats kept; only when the game is over. `start`: begin at once."""
 
     step: Annotated[int, Meta(ge=0)]
     settings: Settings | None = None
+    invite: bool = False
+    start: bool = False
+
+
+class TakeAway(msgspec.Struct, frozen=True, kw_only=True):
+    """A running game as one seat could go on with it elsewhere, if the connection drops: a position that is
+    possible for all this seat knows. `table`: where it was taken from."""
+
+    table: str | None = None
+    settings: Settings
+    step: int
+    scenario: ScenarioShape
 
 
 class Report(msgspec.Struct, frozen=True):

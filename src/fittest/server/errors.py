@@ -34,9 +34,11 @@ def status_of(error: FittestError | Refusal) -> int:
     return 400 if isinstance(error, BadRequest | IllegalAction) else 500
 
 
-def problem(message: Message, language: str) -> Problem:
+def problem(message: Message, language: str | None) -> Problem:
+    """In words, unless whoever hears it (`None`) puts it in words himself."""
     args = {name: _told(value) for name, value in message.args.items()}
-    return Problem(message.key, args, render(Message(message.key, args), language))
+    words = "" if language is None else render(Message(message.key, args), language)
+    return Problem(message.key, args, words)
 
 
 def _told(value: Arg) -> Arg:

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from fittest.kernel.game import FIRST_EDITION
 from fittest.server import PROTOCOL
-from fittest.server.messages import Colour, Kind, Origin, Role
+from fittest.server.messages import AutoPass, Colour, Kind, Origin, Role
 from fittest.server.settings import Settings
 
 
@@ -75,11 +75,13 @@ class Kicked(Event, frozen=True, tag="kicked"):
 
 class Sat(Event, frozen=True, tag="sat"):
     """Somebody has sat down. From now on `key` opens the seat and nothing else does; none in old logs, and
-    where the seat was kept for somebody. `claim` is the hash of what the browser would show again."""
+    where the seat was kept for somebody. `claim` is the hash of what the browser would show again. `sitter`
+    is the same for all seats of this table that one browser has taken, and tells nothing else of it."""
 
     seat: int
     key: Key | None = None
     claim: str = ""
+    sitter: str = ""
 
 
 class Freed(Event, frozen=True, tag="freed"):
@@ -113,16 +115,25 @@ class Chatted(Event, frozen=True, tag="chatted"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """`edition`: of the rules by which the game is played."""
+    """`edition`: of the rules by which the game is played; `expansions`: with their fingerprints."""
 
     seed: int
     edition: int = FIRST_EDITION
+    expansions: dict[str, str] = {}
 
 
 class Answered(Event, frozen=True, tag="answered"):
     seat: int
     text: str
-    by: Literal["person", "bot", "clock"]
+    by: Literal["person", "bot", "clock", "auto"]
+
+
+class Preferred(Event, frozen=True, tag="preferred"):
+    """Which questions are passed for a seat; `turn`: the one that was then."""
+
+    seat: int
+    auto_pass: AutoPass
+    turn: int = 0
 
 
 class Proposed(Event, frozen=True, tag="proposed"):
@@ -146,8 +157,10 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class Left(Event, frozen=True, tag="left"):
+    """`absent`: nobody has been there for as long as the table waits; a bot stands in until they are back."""
+
     seat: int
-    why: Literal["left", "resigned"]
+    why: Literal["left", "resigned", "absent"]
 
 
 class Returned(Event, frozen=True, tag="returned"):
@@ -164,7 +177,18 @@ class Woken(Event, frozen=True, tag="woken"):
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
+    """Seat `by` (-1: the host, or in old logs anybody) invites to another game."""
+
     table: str
+    by: int = -1
+
+
+class Forked(Event, frozen=True, tag="forked"):
+    """Seat `by` invites to play on from `step` of this game at another table."""
+
+    table: str
+    step: int
+    by: int = -1
 
 
 AnyEvent: TypeAlias = (
@@ -180,6 +204,7 @@ AnyEvent: TypeAlias = (
     | Chatted
     | Started
     | Answered
+    | Preferred
     | Proposed
     | Agreed
     | Declined
@@ -187,6 +212,7 @@ AnyEvent: TypeAlias = (
     | Returned
     | Woken
     | Rematched
+    | Forked
 )
 
 

@@ -3,13 +3,14 @@ also goes from its memory. The same for SQLite and PostgreSQL, for one server an
 
 from fittest.server.access import Access
 from fittest.server.blocks import Blocks
-from fittest.server.hub import Hub
+from fittest.server.rooms import Rooms
+from fittest.server.store import Store
 
 
 class Follower:
-    def __init__(self, hub: Hub, access: Access, blocks: Blocks) -> None:
-        self._hub = hub
-        self._store = hub.store
+    def __init__(self, store: Store, rooms: Rooms, access: Access, blocks: Blocks) -> None:
+        self._rooms = rooms
+        self._store = store
         self._access = access
         self._blocks = blocks
         self._seen = 0
@@ -26,12 +27,12 @@ class Follower:
 
     async def _follow(self, action: str, target: str) -> None:
         if action in ("delete", "purge"):
-            await self._hub.drop_deleted()
+            await self._rooms.drop_deleted()
         elif action == "erase":
-            await self._hub.reload(target)
+            await self._rooms.reload(target)
         elif action in ("block", "unblock"):
             self._blocks.load(await self._store.blocks())
-            self._hub.recheck()
+            self._rooms.recheck()
         elif action == "forget":
             self._access.drop(target)
-            self._hub.recheck()
+            self._rooms.recheck()

@@ -19,6 +19,11 @@ LARGEST_SEED = 2**128
 SHOWN = 60
 
 
+def is_foreign(record: dict[str, object] | None) -> bool:
+    """Does a game go on from a position that play may never have reached? Other records begin with a deal."""
+    return record is not None and record.get("scenario") is not None
+
+
 def check_record(record: dict[str, object], limits: Limits) -> None:
     answers = record.get("answers", [])
     if isinstance(answers, list):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fittest.server import words
+from fittest.server import sanitize
 from fittest.server.errors import refuse
 
 # Eight players and two who watch.
@@ -40,12 +40,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     proposals_per_minute: int = 12
     undos_per_minute: int = 6
     changes_per_minute: int = 120
-    hints_per_minute: int = 20
+    hints_per_minute: int = 40
     hints_waiting: int = 20
     reviews_waiting: int = 20
     review_answers: int = 3_000
-    name_length: int = words.NAME_LENGTH
-    chat_length: int = words.CHAT_LENGTH
+    name_length: int = sanitize.NAME_LENGTH
+    chat_length: int = sanitize.CHAT_LENGTH
 
     def told(self) -> dict[str, float]:
         """For `GET /api/welcome`."""

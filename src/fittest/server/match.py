@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from fittest.api import new_game, replay
+from fittest.expansions import check_record
 from fittest.kernel.errors import FittestError, IllegalAction
 from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Arg, Message
@@ -25,17 +26,25 @@ class Match:
     `opening` is the record without answers. `answers` are all of them, also those after the break."""
 
     def __init__(
-        self, settings: Settings, record: dict[str, object] | None, seed: int, edition: int = FIRST_EDITION
+        self,
+        settings: Settings,
+        record: dict[str, object] | None,
+        seed: int,
+        edition: int = FIRST_EDITION,
+        expansions: dict[str, str] | None = None,
     ) -> None:
         self.game: Game | None = None
         self.broken: Break | None = None
         self.answers: list[str] = []
         self.answered_by: list[int] = []
+        # The turn in which each was given.
+        self.turns: list[int] = []
         self._checkpoints: list[Game] = []
         # A record may bring answers along; undo and replay reach back to its beginning.
         self._brought = [] if record is None else answers_of(record)
         self._edition = edition if record is None else min(edition, edition_of(record))
         try:
+            check_record(expansions or {})
             self.game = opening(settings, record, seed)
         except MemoryError:
             raise
@@ -75,6 +84,7 @@ class Match:
         that is known already; else `beats` get what is on the way. What comes after the break is kept, but
         not played."""
         by = self.asked_seat() if seat is None else seat
+        self.turns.append(0 if self.game is None else self.game.turns)
         if self.broken is None:
             if then is None:
                 self.broken = self._try(text, seat, beats)
@@ -114,7 +124,7 @@ class Match:
 
     def rewind(self, step: int) -> bool:
         """Back to `step`; False if that is beyond the break, so that nothing is to be seen of it."""
-        del self.answers[step:], self.answered_by[step:]
+        del self.answers[step:], self.answered_by[step:], self.turns[step:]
         if self.game is None or step > self.step:
             return False
         # What broke the game off may have been taken back.

@@ -6,16 +6,18 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from fittest.kernel.message import Arg
-from fittest.kernel.view import Line, Text
+from fittest.kernel.view import Line, PreviewView, Text
 from fittest.server.settings import SeatPlan, Settings
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind: TypeAlias = Literal["pause", "resume", "undo", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "finished"]
-Away: TypeAlias = Literal["clock", "left", "voted", "resigned"]
+Away: TypeAlias = Literal["clock", "left", "voted", "resigned", "absent"]
+Present: TypeAlias = Literal["here", "reconnecting", "away"]
 Reason: TypeAlias = Literal["rules", "left", "resigned", "broken"]
 Chosen: TypeAlias = Literal["seed", "record", "scenario", "fork"]
+AutoPass: TypeAlias = Literal["never", "empty", "turn"]
 Role: TypeAlias = Literal["host", "watch", "seat"]
 Colour: TypeAlias = Literal["red", "blue", "green", "violet", "amber", "teal", "pink", "grey"]
 
@@ -52,13 +54,14 @@ class Paint(Say, frozen=True, tag="colour"):
 
 
 class Propose(Say, frozen=True, tag="propose"):
-    """Something that all others who play must agree to: `undo` (to step `to`, or to one's own last answer),
-    `pause`, `resume`, or `bot` (a bot should play for `seat`: whoever is not missing can be replaced by two
-    people at least)."""
+    """Something that all others who play must agree to: `undo` (to step `to`, or to where one's own last
+    answer, move or turn began), `pause`, `resume`, or `bot` (a bot should play for `seat`: whoever is not
+    missing can be replaced by two people at least)."""
 
     what: Kind
     seat: SeatNumber | None = None
     to: Count | None = None
+    since: Literal["answer", "move", "turn"] = "answer"
 
 
 class Agree(Say, frozen=True, tag="agree"):
@@ -67,6 +70,13 @@ class Agree(Say, frozen=True, tag="agree"):
 
 class Decline(Say, frozen=True, tag="decline"):
     what: Kind
+
+
+class PassForMe(Say, frozen=True, tag="autopass"):
+    """Questions that are asked only so that nobody learns whether there is a choice: pass the `empty` ones
+    for me, or all of this `turn`."""
+
+    when: AutoPass
 
 
 class Leave(Say, frozen=True, tag="leave"):
@@ -96,7 +106,11 @@ class Kick(Say, frozen=True, tag="kick"):
 
 
 class Start(Say, frozen=True, tag="start"):
-    """Host: begin."""
+    """Host: begin. At the table of a rematch or a fork, once all have come, everybody."""
+
+
+class Share(Say, frozen=True, tag="share"):
+    """Seats and host: one more link for spectators."""
 
 
 ClientMessage: TypeAlias = (
@@ -107,12 +121,14 @@ ClientMessage: TypeAlias = (
     | Propose
     | Agree
     | Decline
+    | PassForMe
     | Leave
     | Return
     | Resign
     | Configure
     | Kick
     | Start
+    | Share
 )
 
 # -- what clients hear ---------------------------------------------------------------------------
@@ -178,6 +194,16 @@ class Origin(msgspec.Struct, frozen=True):
     step: int | None
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Whoever sits here can follow to another `table`, where their seat is kept: to a rematch, or to a game
+    that goes on from `step` of this one. `by`: the seat that invites, -1 for a host without one."""
+
+    kind: Literal["rematch", "fork"]
+    table: str
+    by: int
+    step: int | None
+
+
 class DealState(msgspec.Struct, frozen=True):
     """Where cards and dice come from. `commitment` is the SHA-256, in hex, of the lines `fittest-deal-1`,
     seed and salt, shown from the opening of the table on; `seed` (in decimal digits) and `salt` follow when
@@ -191,6 +217,9 @@ class DealState(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
+    """`winners`, once the game is over: whoever has resigned is none, whoever played the seat on.
+    `taken_back`: how often somebody took something back."""
+
     id: str
     status: Status
     settings: Settings
@@ -200,6 +229,9 @@ class TableState(msgspec.Struct, frozen=True):
     origin: Origin | None
     rematch: str | None
     deal: DealState
+    winners: list[int]
+    invitations: list[Invitation]
+    taken_back: int
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -221,7 +253,9 @@ class OpenHands(msgspec.Struct, frozen=True):
 
 class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
     """`asked` is the number that an answer to the question in `view` must quote; `step` counts the
-    answers given; `fallback` is what is answered for you when your time runs out."""
+    answers given; `fallback` is what is answered for you when your time runs out; `preview` what you can
+    foresee, in a snapshot and for those who ask for every step. `auto_pass`: which questions are passed for
+    you; `window`: you are asked one that could be."""
 
     asked: int
     step: int
@@ -229,6 +263,9 @@ class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockState
     fallback: str | None = None
     hands: OpenHands | None = None
+    preview: PreviewView | None = None
+    auto_pass: AutoPass = "never"
+    window: bool = False
 
 
 class Story(msgspec.Struct, frozen=True, rename={"since": "from"}):
@@ -272,7 +309,8 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
-    """All there is to know for one seat or spectator. The first message on every socket."""
+    """All there is to know for one seat or spectator. The first message on every socket. `presence`: who is
+    there, by seats; null for bots and free seats."""
 
     seq: int
     you: You
@@ -280,11 +318,19 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
     game: GameState | None
     story: Story
     remarks: list[Remark]
+    presence: list[Present | None]
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    """Somebody has come, has lost the connection, or has been away for a while."""
+
+    presence: list[Present | None]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
     """What has changed since the last message, up to `seq`. Absent parts are as they were. `beats` lead from
-    the view before to that in `game`."""
+    the view before to that in `game`; `forced` are the numbers of the lines that tell what you did without a
+    choice."""
 
     seq: int
     table: TableState | UnsetType = UNSET
@@ -292,6 +338,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_d
     story: Story | UnsetType = UNSET
     remarks: list[Remark] | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
+    forced: list[int] | UnsetType = UNSET
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True):
@@ -316,4 +363,4 @@ class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="type"):
     error: Problem
 
 
-ServerMessage: TypeAlias = Snapshot | Update | Done | Refused | Closed
+ServerMessage: TypeAlias = Snapshot | Update | Presence | Done | Refused | Closed

@@ -9,11 +9,11 @@ from types import FrameType
 import msgspec
 import uvicorn
 
-from fittest.server import logs
+from fittest.server import logs, preflight
 from fittest.server.app import create_app
+from fittest.server.gc_tuning import reduce_full_gc
 from fittest.server.http_limits import limited
-from fittest.server.rubbish import search_seldom
-from fittest.server.schemas import all_schemas
+from fittest.server.json_schema import all_schemas
 from fittest.server.security import Shield
 from fittest.server.server import Config
 from fittest.server.wire import Wire
@@ -30,8 +30,9 @@ def run(
 ) -> None:
     """Serve until told to stop; `ready` is called with the address as soon as it can be reached."""
     logs.set_up(log)
-    search_seldom()
-    Announcing(uvicorn_config(create_app(config), config, host, port, proxy), ready).run()
+    with preflight.bind(host, port) as listening:
+        reduce_full_gc()
+        Announcing(uvicorn_config(create_app(config), config, host, port, proxy), ready).run([listening])
 
 
 def uvicorn_config(
@@ -75,5 +76,5 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port, *_ = self.servers[0].sockets[0].getsockname()
+            host, port, *_ = (sockets or self.servers[0].sockets)[0].getsockname()
             self._ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")

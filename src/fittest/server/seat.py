@@ -3,7 +3,7 @@
 from typing import NamedTuple, get_args
 
 from fittest.server.events import Key
-from fittest.server.messages import Away, Colour
+from fittest.server.messages import AutoPass, Away, Colour
 from fittest.server.settings import Person, SeatPlan
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -15,6 +15,8 @@ class Seat:
         self.name = ""
         self.colour = colour
         self.taken = False
+        # What tells the people of this table apart; see `events.Sat`.
+        self.sitter = ""
         self.away: Away | None = None
         self.missed = 0
         self.bank = bank
@@ -23,6 +25,11 @@ class Seat:
         self.voted_at: int | None = None
         # Answers of the bot that stands in.
         self.stood_in = 0
+        # Which questions are passed for the seat (and in which turn), and how long its player takes to answer
+        # such questions himself; see `fittest.server.auto_pass`.
+        self.auto_pass: AutoPass = "never"
+        self.auto_turn = 0
+        self.pauses: list[int] = []
 
     @property
     def played_by_person(self) -> bool:

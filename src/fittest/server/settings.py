@@ -39,7 +39,7 @@ class Person(msgspec.Struct, frozen=True, tag="person", tag_field="kind", forbid
 
 
 class Robot(msgspec.Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
-    """A seat for one of the server's bots."""
+    """A seat for one of the server's bots; a character may follow its level, as in `quick:hunter`."""
 
     level: str
 
@@ -53,8 +53,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     - `public`: in the list of tables; anybody may sit down at a free seat.
     - `spectators`: may the spectators' link (at a public table: anybody) watch?
-    - `open_hands`: spectators see all hands, this many answers late; null: only what is public.
+    - `open_hands`: spectators see all hands, this many answers late, when no person plays (any more); null:
+      only what is public.
     - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
+    - `cover`: a bot stands in for whoever is asked and has not been there for so many seconds; null: the
+      table waits.
     - `misses`: after so many default answers in a row a bot takes the seat.
     - `substitute`: the level of that bot.
     - `hints`: may whoever is asked ask for a hint?
@@ -68,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spectators: bool = True
     open_hands: Annotated[int, Meta(ge=1, le=1000)] | None = None
     on_leave: Literal["bot", "end"] = "bot"
+    cover: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     misses: Annotated[int, Meta(ge=1, le=20)] = 3
     substitute: str = "greedy"
     hints: bool = True

@@ -14,8 +14,8 @@ from fittest.kernel.errors import FittestError
 from fittest.kernel.message import Message
 from fittest.server.access import lost
 from fittest.server.errors import REFUSALS, Refusal, problem, refuse, status_of
-from fittest.server.hub import Listener, Room, place_of
-from fittest.server.messages import ClientMessage, Closed, Refused
+from fittest.server.messages import ClientMessage, Closed, Presence, Refused
+from fittest.server.rooms import Listener, Room, place_of
 from fittest.server.security import same_site
 from fittest.server.server import Server
 from fittest.server.visitor import Visitor, actor
@@ -47,7 +47,7 @@ async def table_socket(socket: Socket, server: NamedDependency[Server], table_id
     except REFUSALS as refusal:
         await _close(socket, visitor, refusal)
     finally:
-        line.room.listeners.discard(line.listener)
+        server.rooms.leave(line.room, line.listener)
         server.gate.leave(visitor.address, line.watches)
         server.metrics.sockets.dec()
 
@@ -63,7 +63,7 @@ async def _enter(socket: Socket, server: Server, visitor: Visitor, table_id: str
     room, who = await visitor.enter(table_id, seat)
     server.gate.enter(visitor.address, place_of(who) is None, room.beside(who))
     listener = Listener(who, visitor.came_by, socket.query_params.get("beats") == "true")
-    room.listeners.add(listener)
+    server.rooms.enter(room, listener)
     return Line(socket, server, visitor, room, listener)
 
 
@@ -98,7 +98,9 @@ class Line:
         # A closed socket must wake the writer, who may have nothing to say.
         reading.add_done_callback(lambda _: self.listener.wake.set())
         try:
-            await self._send(self.room.snapshot(self.listener, self._server.makers.now()))
+            if self.listener.you.seat is not None:
+                await self._server.service.come_back(self.room, self.listener.you.seat)
+            await self._send(self.room.snapshot(self.listener, self._server.providers.now()))
             while True:
                 await self.listener.wake.wait()
                 self.listener.wake.clear()
@@ -114,11 +116,14 @@ class Line:
 
     async def _catch_up(self) -> None:
         if self.room.gone:
-            raise refuse(409, "error-no-table")
+            raise self._server.rooms.why_gone(self.room)
         await self._check_key()
-        update = self.room.update(self.listener, self._server.makers.now())
+        update = self.room.update(self.listener, self._server.providers.now())
         if update is not None:
             await self._send(update)
+        if self.listener.presence != self.room.told_presence:
+            self.listener.presence = self.room.told_presence
+            await self._send(_encode(Presence(self.listener.presence)))
 
     async def _check_key(self) -> None:
         """Meanwhile the seat may have been lost, the session closed or the address blocked."""
@@ -153,14 +158,14 @@ class Line:
         limits = self._server.config.limits
         if len(body) > limits.message_bytes:
             raise refuse(413, "error-message-size", most=limits.message_bytes)
-        if not self._allowance.take(self._server.makers.now() / 1000):
+        if not self._allowance.take(self._server.providers.now() / 1000):
             raise refuse(429, "error-too-fast", most=limits.messages_per_second)
         message_id, kind = None, "unreadable"
         await self._check_key()
         try:
             message = _decode(body)
             message_id, kind = message.id, type(message).__name__.lower()
-            done = await self._server.desk.say(self.room, actor(self.listener.you), message)
+            done = await self._server.service.say(self.room, actor(self.listener.you), message)
             self._replies.append(_encode(done))
             self._server.metrics.messages.labels(kind, "done").inc()
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""The one store, over SQLite and PostgreSQL alike.
+"""The store of a server, over SQLite and PostgreSQL alike.
 
 An event is stored under (table, number); the pair is unique, so of two servers that want to move at
 the same time one is told that it came too late. Whatever many tables want to store at the same
@@ -16,11 +16,13 @@ from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fittest.server.database import CLOSE_SECONDS, Database, Postgres
-from fittest.server.schema import admin_log, blocks, grants, log, reviews, sessions, summaries
+from fittest.server.table_store import Summary
+from fittest.server.tables import admin_log, blocks, grants, log, reviews, sessions, summaries
 
 CHANNEL = "fittest"
 # Said on the channel before the hash of a session that is closed.
 CLOSED = "closed"
+HERE = "here"
 # Summaries may be late by so much; nobody waits for them.
 NOTE_SECONDS = 0.25
 # Commits begin at least so far apart: under load, each stores several events.
@@ -29,18 +31,6 @@ TOLD_BYTES = 7_000
 IDS_AT_ONCE = 500
 # How the hashes of those sessions begin that are codes for another device.
 CODES = "code:"
-
-
-class Summary(NamedTuple):
-    """One row of `summaries`; `body` is a `TableSummary` as JSON."""
-
-    table_id: str
-    seq: int
-    status: str
-    public: bool
-    touched: int
-    due: int | None
-    body: str
 
 
 class Append(NamedTuple):
@@ -262,11 +252,11 @@ class Store:
         return str(found[0]) if found else None
 
     async def keep_review(self, table_id: str, body: str) -> None:
-        """The first one counts, if two servers have made one."""
+        """Two servers that make one make the same; one of an earlier version is replaced."""
         row = {"table_id": table_id, "body": body}
-        await self.database.write(
-            lambda connection: connection.execute(self._insert(reviews).on_conflict_do_nothing(), row)
-        )
+        insert = self._insert(reviews).values(row)
+        query = insert.on_conflict_do_update(index_elements=["table_id"], set_={"body": body})
+        await self.database.write(lambda connection: connection.execute(query))
 
     # -- sessions ------------------------------------------------------------------------------
 
@@ -294,6 +284,25 @@ class Store:
             self._notify(connection, [f"{CLOSED} {session}"])
 
         await self.database.write(work)
+
+    async def let_go(self, session: str, table_id: str) -> int:
+        """A session gives up what it holds of a table; how many other sessions hold something of it."""
+
+        def work(connection: Connection) -> int:
+            of_table = grants.c.table_id == table_id
+            connection.execute(delete(grants).where(of_table, grants.c.session == session))
+            self._notify(connection, [f"{CLOSED} {session}"])
+            query = select(func.count(grants.c.session.distinct()))
+            others = query.where(of_table, ~grants.c.session.startswith(CODES))
+            return int(connection.execute(others).scalar_one())
+
+        return await self.database.write(work)
+
+    async def tell_presence(self, table_id: str, seats: Iterable[int]) -> None:
+        """Let other servers know which seats have somebody here."""
+        told = ",".join(map(str, sorted(seats)))
+        payload = f"{HERE} {table_id} {self.name} {told}"
+        await self.database.write(lambda connection: self._notify(connection, [payload]))
 
     async def holders(self, table_id: str, keys: list[str], now: int) -> list[str]:
         """The sessions that hold one of these keys."""

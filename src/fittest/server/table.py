@@ -1,17 +1,16 @@
 """A table: the fold of its events. Pure: no clock, no randomness, no input or output."""
 
-from typing import Any
-
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg
 from fittest.kernel.view import Text
-from fittest.server import clock, events
+from fittest.server import auto_pass, clock, events, people
 from fittest.server.deals import chosen_of, deal_state, kept_promise
 from fittest.server.events import AnyEvent, Key
 from fittest.server.match import CHECKPOINT, Break, Match
 from fittest.server.messages import (
     Chosen,
     Ending,
+    Invitation,
     Kind,
     Origin,
     Proposal,
@@ -21,32 +20,15 @@ from fittest.server.messages import (
     Status,
     TableState,
 )
+from fittest.server.motion import Motion
 from fittest.server.seat import COLOURS, Seat, Spent
 from fittest.server.settings import Person, Settings
-from fittest.server.trail import Trail
+from fittest.server.trail import Step, Trail
 
-CHANGES_KEYS = (
-    events.Opened
-    | events.Configured
-    | events.Keyed
-    | events.Kicked
-    | events.Sat
-    | events.Freed
-    | events.Rekeyed
-)
-
-
-class Motion:
-    """A proposal that waits for consent."""
-
-    def __init__(self, event: events.Proposed) -> None:
-        self.what = event.what
-        self.by = event.seat
-        self.seat = event.target
-        self.to = event.to
-        self.needs = event.needs
-        self.at = event.at
-        self.agreed = [event.seat]
+GRANTS = events.Keyed | events.Rekeyed | events.Sat | events.Freed | events.Kicked
+CHANGES_KEYS = events.Opened | events.Configured | GRANTS
+# These change nothing that is told to everybody.
+SILENT = events.Chatted | events.Keyed | events.Rekeyed | events.Answered | events.Preferred
 
 
 class Table:
@@ -56,8 +38,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        # What everybody may see of the present position, once somebody has asked.
-        self.public_view: Any = None
+        self._shown: Step | None = None
         self._status: Status = "waiting"
         self.settings = Settings()
         self.origin: Origin | None = None
@@ -69,6 +50,9 @@ class Table:
         self.motions: dict[Kind, Motion] = {}
         self._ending: Ending | None = None
         self.rematch: str | None = None
+        self.invitations: list[Invitation] = []
+        # (from, to, by): answers that were taken back.
+        self.taken_back: list[tuple[int, int, int]] = []
         self.remarks: list[Remark] = []
         self.done: dict[tuple[int, str], int] = {}
         # From the start on.
@@ -93,7 +77,7 @@ class Table:
 
     def apply(self, event: AnyEvent) -> None:
         self.seq += 1
-        self.public_view = None
+        self._shown = None
         self.touched = event.at
         if event.id:
             self.done[event.actor, event.id] = self.seq
@@ -133,6 +117,8 @@ class Table:
                 self._start(event)
             case events.Answered():
                 self._answer(event)
+            case events.Preferred():
+                auto_pass.set_by(self.seats[event.seat], event)
             case events.Proposed():
                 self.motions[event.what] = Motion(event)
                 self._note_vote(self.motions[event.what], event)
@@ -152,9 +138,12 @@ class Table:
                 self._wake(event)
             case events.Rematched():
                 self.rematch = event.table
+                self.invitations.append(Invitation("rematch", event.table, event.by, None))
+            case events.Forked():
+                self.invitations.append(Invitation("fork", event.table, event.by, event.step))
         if isinstance(event, CHANGES_KEYS):
             self.keys_seq = self.seq
-        if not isinstance(event, events.Chatted | events.Keyed | events.Rekeyed | events.Answered):
+        if not isinstance(event, SILENT):
             self.facts_seq = self.seq
         self._settle(event)
         self._foreseen = None
@@ -185,7 +174,7 @@ class Table:
         ]
         for old, seat in zip(before, self.seats, strict=False):
             if isinstance(seat.plan, Person):
-                seat.name, seat.taken = old.name, old.taken
+                seat.name, seat.taken, seat.sitter = old.name, old.taken, old.sitter
         for number in range(len(self.seats), len(before)):
             self._drop_keys(number)
             self._drop_spent(number)
@@ -206,10 +195,11 @@ class Table:
         self._drop_keys(seat)
         self._drop_spent(seat)
         self.seats[seat].taken = False
-        self.seats[seat].name = ""
+        self.seats[seat].name = self.seats[seat].sitter = ""
 
     def _sit(self, event: events.Sat) -> None:
         self.seats[event.seat].taken = True
+        self.seats[event.seat].sitter = event.sitter
         if event.key is None:
             return
         for link in self.keys.values():
@@ -226,9 +216,9 @@ class Table:
             self.keys[link.hash] = link
 
     def _rename(self, event: events.Renamed) -> None:
-        before = self.name(event.seat)
+        before = self.seats[event.seat].name
         self.seats[event.seat].name = event.name
-        if self.status != "waiting" and before != self.name(event.seat):
+        if self.status != "waiting" and before and before != event.name:
             self._remark(event, "table-renamed", event.seat, ("before", before))
 
     def _paint(self, event: events.Painted) -> None:
@@ -240,7 +230,7 @@ class Table:
 
     def prepare(self, event: events.Started) -> Match:
         """The game that `event` starts. A record may make it a long one: let it catch up before `apply`."""
-        self._prepared = Match(self.settings, self.record, event.seed, event.edition)
+        self._prepared = Match(self.settings, self.record, event.seed, event.edition, event.expansions)
         return self._prepared
 
     def _start(self, event: events.Started) -> None:
@@ -256,7 +246,8 @@ class Table:
         seat = self.seats[event.seat]
         if event.by == "clock" or seat.missed or "undo" in self.motions:
             self.facts_seq = self.seq
-        if event.by == "person":
+        auto_pass.remember(self, event)
+        if event.by in ("person", "auto"):
             seat.bank = clock.bank_after(self.settings.clock, seat.bank, event.at - self.asked_at)
             seat.missed = 0
         elif event.by == "clock":
@@ -298,7 +289,7 @@ class Table:
         self._remark(event, f"table-{event.why}", event.seat)
         if self._status == "waiting":
             self.seats[event.seat].taken = False
-        elif self.settings.on_leave == "end":
+        elif self.settings.on_leave == "end" and event.why != "absent":
             self._end(event.why, event.seat)
         else:
             self.seats[event.seat].away = event.why
@@ -334,6 +325,12 @@ class Table:
     def voters(self, motion: Motion) -> list[int]:
         return [n for n in self.persons() if not (motion.what == "bot" and n == motion.seat)]
 
+    def agrees(self, motion: Motion, seat: int) -> bool:
+        """Whoever sits on several seats says it once."""
+        sitter = self.seats[seat].sitter
+        same = (self.seats[other].sitter == sitter for other in motion.agreed)
+        return seat in motion.agreed or (sitter != "" and any(same))
+
     def persons(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.played_by_person]
 
@@ -350,19 +347,19 @@ class Table:
                 self._carry_out(motion, event)
 
     def _carried(self, motion: Motion, voters: list[int], at: int) -> bool:
-        agreed = sum(n in motion.agreed for n in voters)
+        agreed = sum(self.agrees(motion, n) for n in voters)
         if motion.what != "bot" or motion.seat is None:
             return agreed == len(voters)
         if motion.needs == "most":
             return agreed * 2 > len(voters)
         if not self.missing(motion.seat, at):
-            return agreed == len(voters) > 1
+            return agreed == len(voters) and people.people(self.seats, voters) > 1
         return agreed == len(voters) - len(self.silent(motion, at))
 
     def silent(self, motion: Motion, at: int) -> list[int]:
         """Voters without a sign of life since the proposal: if a player is missing, they may be, too."""
         patience = clock.missing_after(self.settings.clock)
-        waited = [n for n in self.voters(motion) if n not in motion.agreed]
+        waited = [n for n in self.voters(motion) if not self.agrees(motion, n)]
         return [n for n in waited if at - max(motion.at, self.seats[n].seen) >= patience]
 
     def _note_vote(self, motion: Motion, event: AnyEvent) -> None:
@@ -386,8 +383,12 @@ class Table:
     def _carry_out(self, motion: Motion, event: AnyEvent) -> None:
         if motion.what == "undo":
             assert motion.to is not None
+            self.taken_back.append((self.step, motion.to, motion.by))
             self._rewind(motion.to)
-            self._remark(event, "table-undone")
+            if people.is_alone(self.seats, motion.by):
+                self._remark(event, "table-taken-back", motion.by)
+            else:
+                self._remark(event, "table-undone")
             self._ask(event)
         elif motion.what == "pause":
             self._status = "paused"
@@ -431,9 +432,9 @@ class Table:
             if isinstance(seat.plan, Person) and not seat.taken and not self.kept(number)
         ]
 
-    def complete(self) -> bool:
-        """Has somebody sat down at every seat that is a person's?"""
-        return all(seat.taken or not isinstance(seat.plan, Person) for seat in self.seats)
+    def among_bots(self) -> bool:
+        """Do bots play among themselves, for good? Whoever is only away may come back."""
+        return all(not isinstance(seat.plan, Person) or seat.away == "resigned" for seat in self.seats)
 
     def attended(self) -> bool:
         """Does a person play here, or do bots among themselves?"""
@@ -463,6 +464,11 @@ class Table:
         return [] if self.match is None else self.match.answered_by
 
     @property
+    def turns(self) -> list[int]:
+        """The turn of the game in which each answer was given."""
+        return [] if self.match is None else self.match.turns
+
+    @property
     def step(self) -> int:
         """How many answers have been played."""
         return 0 if self.match is None else self.match.step
@@ -476,6 +482,13 @@ class Table:
     def ending(self) -> Ending | None:
         return self._ending if self.broken is None else Ending("broken", None, self.broken.why)
 
+    def shown(self) -> Step:
+        """The present position, for whoever looks at it."""
+        if self._shown is None:
+            game = self._running().running()
+            self._shown = self.trail.newest(game) or Step(self.seq, game)
+        return self._shown
+
     def position(self, step: int) -> Game:
         """A copy of the game as it was after `step` answers."""
         return self._running().position(step)
@@ -486,6 +499,8 @@ class Table:
         record = self._running().record() | kept_promise(self.deal)
         if self.game is not None:
             record["result"] = {"scores": self.game.scores, "winners": self.game.winners}
+        if self.taken_back:
+            record["taken_back"] = [list(change) for change in self.taken_back]
         return record
 
     def deadline(self) -> int | None:
@@ -510,6 +525,13 @@ class Table:
             return self.paused_at + clock.pause_limit(self.settings.clock)
         return self.asked_at if self.bot_to_move() is not None else self.deadline()
 
+    def next_due(self) -> int | None:
+        """The same, and when somebody who is asked may have been absent for too long."""
+        cover, seat = self.settings.cover, self._asked_seat()
+        waits = self.status == "playing" and seat is not None and self.seats[seat].played_by_person
+        dues = [self.due(), self.asked_at + cover * clock.SECOND if cover and waits else None]
+        return min((due for due in dues if due is not None), default=None)
+
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"P{seat + 1}"
 
@@ -529,7 +551,7 @@ class Table:
         ]
         proposals = []
         for motion in self.motions.values() if self.broken is None else ():
-            needs = [n for n in self.voters(motion) if n not in motion.agreed]
+            needs = [n for n in self.voters(motion) if not self.agrees(motion, n)]
             proposals.append(
                 Proposal(motion.what, motion.by, motion.seat, motion.to, motion.agreed[:], needs)
             )
@@ -543,6 +565,9 @@ class Table:
             self.origin,
             self.rematch,
             deal_state(self.deal, self.chosen, self.status == "finished"),
+            people.winners(self.seats, self.game, self.ending),
+            self.invitations[:],
+            len(self.taken_back),
         )
 
     @property

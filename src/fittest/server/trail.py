@@ -1,9 +1,10 @@
 """The way that a game has come of late, step by step, for those who watch it: so that each can be shown the
 table as it was at every event."""
 
+from itertools import pairwise
 from typing import Any
 
-import msgspec
+from msgspec import structs
 
 from fittest.kernel.game import Game
 from fittest.kernel.view import Line
@@ -11,27 +12,33 @@ from fittest.server.difference import difference
 from fittest.server.messages import Beat
 
 # Whoever is further behind sees only where the way has led.
-LONGEST = 200
+LONGEST = 300
 
 
 class Step:
-    """A position to which event `seq` of the table has led, before or at the next question."""
+    """A position to which event `seq` of the table has led, before or at the next question. `forced`: the
+    seat that then does the only thing it can, without being asked."""
 
-    def __init__(self, seq: int, game: Game) -> None:
+    def __init__(self, seq: int, game: Game, forced: int | None = None) -> None:
         self.seq = seq
         self.game = game
+        self.forced = forced
         self.told = len(game.events)
-        self._public: Any = None
         self._views: dict[int | None, Any] = {}
 
     def view(self, seat: int | None) -> Any:
-        """As JSON data, without the question: that is asked when everything before it has been seen."""
+        """Everybody is shown the same position, so what all may see is put together once."""
         if seat not in self._views:
-            if self._public is None:
-                self._public = self.game.view(None)
-            view = self._public if seat is None else self.game.view_from(self._public, seat)
-            self._views[seat] = {**msgspec.to_builtins(view), "question": None}
+            if seat is None:
+                self._views[None] = self.game.view(None)
+            else:
+                self._views[seat] = self.game.view_from(self.view(None), seat)
         return self._views[seat]
+
+    def unasked(self, seat: int | None) -> Any:
+        """Without the question: that is asked when everything before it has been seen."""
+        view = self.view(seat)
+        return view if view.question is None else structs.replace(view, question=None)
 
 
 class Trail:
@@ -53,9 +60,14 @@ class Trail:
             return
         if not self._steps:
             self._steps.append(Step(before, beats[0]))
-        self._steps += [Step(seq, beat) for beat in beats[1:]]
+        for beat in beats[1:]:
+            self._steps.append(Step(seq, beat, None if beat.decision is None else beat.decision.seat))
         self._steps.append(Step(seq, game))
         del self._steps[:-LONGEST]
+
+    def newest(self, game: Game) -> Step | None:
+        """Where the way has led, if that is `game`."""
+        return self._steps[-1] if self._steps and self._steps[-1].game is game else None
 
     def forget(self, heard: int) -> None:
         """Everybody knows what there was up to event `heard`."""
@@ -77,9 +89,18 @@ class Trail:
                 break
             heard = [line.number for line in lines if last.told <= line.number < step.told]
             if heard:
-                found.append(Beat(heard[-1] + 1, difference(last.view(seat), step.view(seat))))
+                found.append(Beat(heard[-1] + 1, difference(last.unasked(seat), step.unasked(seat))))
                 last = step
         return found
+
+    def forced(self, seat: int | None, after: int, lines: list[Line]) -> list[int]:
+        """The numbers of those of `lines` since event `after` that tell what `seat` did without a choice."""
+        base = self._last(after)
+        if base < 0 or seat is None:
+            return []
+        steps = self._steps[base:]
+        ranges = [(a.told, b.told) for a, b in pairwise(steps) if a.forced == seat]
+        return [line.number for line in lines if any(a <= line.number < b for a, b in ranges)]
 
     def _last(self, seq: int) -> int:
         """The place of the newest step up to event `seq`, -1 if it is not kept."""

@@ -1,28 +1,37 @@
 """Is it safe to open? Found out in a process of the pool, which may hang, crash or run out of memory.
 
-What passes here costs the server itself no more than it has cost here: games are deterministic.
+What passes here costs the server itself no more than it has cost here: games are deterministic. Since that
+is played there among everything else, no part of it may take longer than `STEP_SECONDS`.
 """
 
 import multiprocessing
 import random
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
 
 from fittest.api import load, replay
-from fittest.kernel.errors import FittestError, bad_request
+from fittest.kernel.errors import BadRequest, FittestError, IllegalAction, bad_request
 from fittest.kernel.game import Game, ReplayError, Setup
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 from fittest.processes import limit_memory
-from fittest.server import present
+from fittest.server import serialize
+from fittest.server.bot_worker import game_at
+from fittest.server.budget import BudgetError, alarm
 from fittest.server.events import unpack
 from fittest.server.messages import You
+from fittest.server.position import Position
 from fittest.server.table import Table
-from fittest.server.thinking import BudgetError, alarm
 
 MEMORY = 400 << 20
 MOST_OPTIONS = 2_000
 MOST_VIEW_BYTES = 200_000
+# Of the processor, for what the server cannot interrupt: setting a position up, or one answer.
+STEP_SECONDS = 0.5
 # A position that goes wrong at once is no position; so many answers are tried.
 TRIED = 40
 
@@ -62,6 +71,9 @@ def vet(record: dict[str, Any] | None, scenario: dict[str, Any] | None, budget: 
 def _vet(record: dict[str, Any] | None) -> Vetted:
     assert record is not None
     try:
+        with _brief():
+            game = replay({**record, "answers": []})
+        _check_steps(game.clone(), record)
         game = replay(record)
         _try_out(game.clone())
     except ReplayError as error:
@@ -69,12 +81,35 @@ def _vet(record: dict[str, Any] | None) -> Vetted:
         if not error.outdated:
             raise
         game = error.game
-    _check_options(game)
+    _check_size(game)
     for seat in (None, *range(game.players)):
-        if len(msgspec.json.encode(game.view(seat))) > MOST_VIEW_BYTES:
-            raise bad_request("error-position-large")
-        msgspec.json.encode(story(game, seat))
+        msgspec.json.encode(log_lines(game, seat))
     return Vetted(record, given_by(game.setup))
+
+
+@contextmanager
+def _brief() -> Iterator[None]:
+    start = _spent()
+    yield
+    if _spent() - start > STEP_SECONDS:
+        raise BudgetError
+
+
+def _spent() -> float:
+    """Seconds of work. A browser does not count them: there the page ends a worker that takes too long."""
+    return 0.0 if sys.platform == "emscripten" else time.thread_time()
+
+
+def _check_steps(game: Game, record: dict[str, Any]) -> None:
+    """As far as the answers of the record are legal; `replay` says what is wrong with the others."""
+    for answer in record.get("answers", ()):
+        if not isinstance(answer, str):
+            return
+        try:
+            with _brief():
+                game.apply(answer)
+        except IllegalAction:
+            return
 
 
 def _try_out(game: Game) -> None:
@@ -83,7 +118,15 @@ def _try_out(game: Game) -> None:
         _check_options(game)
         if game.decision is None:
             return
-        game.apply(chance.randrange(len(game.decision.codes)))
+        with _brief():
+            game.apply(chance.randrange(len(game.decision.codes)))
+
+
+def _check_size(game: Game) -> None:
+    _check_options(game)
+    for seat in (None, *range(game.players)):
+        if len(msgspec.json.encode(game.view(seat))) > MOST_VIEW_BYTES:
+            raise bad_request("error-position-large")
 
 
 def _check_options(game: Game) -> None:
@@ -101,13 +144,30 @@ def open_table(table_id: str, bodies: list[str], budget: float) -> None:
             for body in bodies:
                 table.apply(unpack(body))
             for seat in (None, *range(len(table.seats))):
-                msgspec.json.encode(present.snapshot(table, You(seat, [], False), 0))
+                msgspec.json.encode(serialize.snapshot(table, You(seat, [], False), 0))
     except BudgetError:
         raise
     except MemoryError:
         raise BudgetError from None
     except Exception as error:
         # Whatever it is, it has to get from one process to the other.
+        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+
+
+def try_answer(position: Position, text: str, budget: float) -> None:
+    """Do with a running game what the server is about to do."""
+    _limit()
+    try:
+        with alarm(budget):
+            game = game_at(position).clone()
+            with _brief():
+                game.apply(text)
+            _check_size(game)
+    except BudgetError:
+        raise
+    except (BadRequest, MemoryError):
+        raise BudgetError from None
+    except Exception as error:
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 

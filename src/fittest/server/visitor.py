@@ -8,8 +8,8 @@ from litestar.datastructures import Cookie
 from fittest.server.access import COOKIE, LIFETIME, NOBODY, Session, you
 from fittest.server.decide import Actor
 from fittest.server.errors import Refusal, language_of
-from fittest.server.hub import Room
 from fittest.server.messages import You
+from fittest.server.rooms import Room
 from fittest.server.server import Server
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -43,7 +43,7 @@ class Visitor:
 
     async def enter(self, table_id: str, seat: int | None) -> tuple[Room, You]:
         """The room of a table, if this visitor may look at it from `seat`."""
-        room = await self._server.hub.room(table_id)
+        room = await self._server.rooms.room(table_id)
         return room, await self.look_from(room, seat)
 
     async def look_from(self, room: Room, seat: int | None) -> You:

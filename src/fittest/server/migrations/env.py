@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from fittest.server.schema import metadata
+from fittest.server.tables import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

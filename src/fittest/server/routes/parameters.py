@@ -11,6 +11,7 @@ StepQuery: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10**6, description
 AfterQuery: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 WaitQuery: TypeAlias = Annotated[float, QueryParameter(ge=0, le=60, description="In seconds.")]
 TextQuery: TypeAlias = Annotated[str, QueryParameter(max_length=500)]
+ToQuery: TypeAlias = Annotated[str, QueryParameter(max_length=16)]
 SwitchQuery: TypeAlias = Annotated[
     list[str] | None,
     QueryParameter(
@@ -18,4 +19,5 @@ SwitchQuery: TypeAlias = Annotated[
     ),
 ]
 EncodingHeader: TypeAlias = Annotated[str | None, HeaderParameter(name="accept-encoding")]
+KindHeader: TypeAlias = Annotated[str | None, HeaderParameter(name="accept")]
 TagHeader: TypeAlias = Annotated[str | None, HeaderParameter(name="if-none-match")]

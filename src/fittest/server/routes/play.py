@@ -6,18 +6,24 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from fittest.about import VERSION
-from fittest.kernel.view import story
-from fittest.server import present
-from fittest.server.documents import Created, Fork, HintDocument, ReplayStep, Report, ReviewDocument, Why
-from fittest.server.errors import problem, refuse
-from fittest.server.hub import Listener, place_of
+from fittest.server import queries, serialize
+from fittest.server.documents import (
+    Created,
+    Fork,
+    HintDocument,
+    ReplayStep,
+    Report,
+    ReviewDocument,
+    TakeAway,
+    Why,
+)
+from fittest.server.errors import refuse
 from fittest.server.messages import ClientMessage, Done, Snapshot
+from fittest.server.rooms import Listener, place_of
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import AfterQuery, SeatQuery, StepQuery, TextQuery, WaitQuery
 from fittest.server.server import Server
 from fittest.server.shapes import RecordShape
-from fittest.server.table import Table
 from fittest.server.visitor import Visitor, actor
 
 
@@ -31,22 +37,23 @@ async def look(
     wait: WaitQuery = 25.0,
 ) -> Snapshot:
     """The table as a seat or a spectator sees it; with `after`, as soon as it is newer than that."""
+    visitor.slow_down()
     room, you = await visitor.enter(table_id, seat)
     if after is not None and room.table.seq <= after and wait > 0:
         watches = place_of(you) is None
         server.gate.enter(visitor.address, watches, room.beside(you))
         listener = Listener(you, visitor.came_by)
-        room.listeners.add(listener)
+        server.rooms.enter(room, listener)
         try:
             await asyncio.wait_for(listener.wake.wait(), wait)
         except TimeoutError:
             pass
         finally:
-            room.listeners.discard(listener)
+            server.rooms.leave(room, listener)
             server.gate.leave(visitor.address, watches)
         # The link may have been replaced while we waited.
         room, you = await visitor.enter(table_id, seat)
-    return present.snapshot(room.table, you, server.makers.now())
+    return serialize.snapshot(room.table, you, server.providers.now(), room.told_presence)
 
 
 @post("/api/tables/{table_id:str}/messages", status_code=200, responses=CHANGING)
@@ -60,7 +67,7 @@ async def say(
     """Say one message, as over the socket."""
     visitor.slow_down()
     room, you = await visitor.enter(table_id, seat)
-    return await server.desk.say(room, actor(you), data)
+    return await server.service.say(room, actor(you), data)
 
 
 @get("/api/tables/{table_id:str}/why", responses=AT_TABLE)
@@ -70,15 +77,10 @@ async def why(
     text: TextQuery,
     seat: SeatQuery = None,
 ) -> Why:
-    """Why is an action not lawful now?"""
+    """Why is an action not legal now?"""
+    visitor.slow_down()
     room, _ = await visitor.enter(table_id, seat)
-    game = room.table.game
-    if game is None:
-        raise refuse(409, "why-not-started")
-    if game.decision is not None and game.decision.seat != seat:
-        raise refuse(409, "why-not-your-turn", who=room.table.name(game.decision.seat))
-    reason = game.why_not(text)
-    return Why(None if reason is None else problem(reason, visitor.language))
+    return queries.why(room.table, seat, text, visitor.language)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=AT_TABLE)
@@ -94,7 +96,7 @@ async def hint(
     room, you = await visitor.enter(table_id, seat)
     if you.seat is None:
         raise refuse(403, "error-not-a-seat")
-    return await server.counsel.hint(room.table, you.seat)
+    return await server.advice.hint(room.table, you.seat)
 
 
 @get("/api/tables/{table_id:str}/review", responses=refusals(401, 403, 404, 409, 413, 429, 500, 503))
@@ -105,7 +107,7 @@ async def review(
     have done. The first request sets the work going; ask again until `review` is there."""
     visitor.slow_down()
     room, _ = await visitor.enter(table_id, None)
-    return await server.counsel.review(room)
+    return await server.advice.review(room)
 
 
 @get("/api/tables/{table_id:str}/replay", responses=AT_TABLE)
@@ -118,20 +120,10 @@ async def replay(
 ) -> ReplayStep:
     """The position after `step` answers. Once the game is over every seat is open to all."""
     visitor.slow_down()
-    room = await server.hub.room(table_id)
+    room = await server.rooms.room(table_id)
     over = room.table.status == "finished"
     room, you = await visitor.enter(table_id, None if over else seat)
-    table = room.table
-    if table.game is None:
-        raise refuse(409, "why-not-started")
-    last = present.newest_step(table, you)
-    if step > last:
-        raise refuse(400, "error-step", step=step, last=last)
-    if seat is not None and seat >= len(table.seats):
-        raise refuse(404, "error-no-seat", seat=seat)
-    before = len(table.position(step - 1).events) if step else 0
-    game = table.position(step)
-    return ReplayStep(step, last, game.view(seat), story(game, seat, before))
+    return queries.replay_step(room.table, you, seat, step)
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201, responses=CHANGING)
@@ -143,14 +135,32 @@ async def fork(
     seat: SeatQuery = None,
 ) -> Created:
     """A new table that goes on from a step of this one."""
+    visitor.slow_down()
     room, _ = await visitor.enter(table_id, seat)
     await server.make_room(visitor.address)
-    return (await server.desk.fork(room, seat, data)).created
+    return await server.seating.fork(room, await visitor.session(fresh=True), seat, data)
+
+
+@get("/api/tables/{table_id:str}/take-away", responses=AT_TABLE)
+async def take_away(
+    server: NamedDependency[Server],
+    visitor: NamedDependency[Visitor],
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> TakeAway:
+    """A running game of one person and bots, as that person could go on with it without the server: what the
+    seat cannot know is made up."""
+    visitor.slow_down()
+    room, you = await visitor.enter(table_id, seat)
+    if you.seat is None:
+        raise refuse(403, "error-not-a-seat")
+    return server.service.take_away(room.table, you.seat)
 
 
 @get("/api/tables/{table_id:str}/record", responses=AT_TABLE)
 async def record(visitor: NamedDependency[Visitor], table_id: FromPath[str]) -> Response[RecordShape]:
     """The whole game as a record. It holds every secret, so only when the game is over."""
+    visitor.slow_down()
     room, _ = await visitor.enter(table_id, None)
     if room.table.status != "finished":
         raise refuse(409, "why-not-finished")
@@ -165,27 +175,7 @@ async def report(
     """What belongs in a bug report, as one seat knows it."""
     visitor.slow_down()
     room, you = await visitor.enter(table_id, seat)
-    table = room.table
-    if table.game is None:
-        raise refuse(409, "why-not-started")
-    step = present.newest_step(table, you)
-    game = table.position(step)
-    finished = table.status == "finished"
-    return Report(
-        VERSION,
-        table.id,
-        table.settings,
-        seat,
-        step,
-        game.view(seat),
-        story(game, seat),
-        _own_answers(table, seat),
-        table.full_record() if finished else None,
-    )
+    return queries.report(room.table, you)
 
 
-def _own_answers(table: Table, seat: int | None) -> dict[int, str]:
-    return {step: table.answers[step] for step, by in enumerate(table.answered_by) if by == seat}
-
-
-HANDLERS = [look, say, why, hint, replay, review, fork, record, report]
+HANDLERS = [look, say, why, hint, replay, review, fork, take_away, record, report]

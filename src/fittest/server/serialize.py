@@ -1,19 +1,19 @@
 """What a table looks like to a seat or a spectator. Everything that a client hears of a game is made
 here, from `view`, `story` and the facts of the table; nothing else leaves."""
 
-from typing import Any
-
 from msgspec import UNSET, UnsetType
 
 from fittest.kernel.game import Game
-from fittest.kernel.view import story
-from fittest.server import clock
-from fittest.server.documents import TableSummary
+from fittest.kernel.view import log_lines, preview_for
+from fittest.server import auto_pass, clock, people
+from fittest.server.documents import SeatSummary, TableSummary
 from fittest.server.messages import (
+    AutoPass,
     Beat,
     ClockState,
     GameState,
     OpenHands,
+    Present,
     Remark,
     Snapshot,
     Story,
@@ -21,34 +21,44 @@ from fittest.server.messages import (
     Update,
     You,
 )
-from fittest.server.settings import BankClock, NoClock
+from fittest.server.settings import BankClock, NoClock, Person
 from fittest.server.table import Table
 
 
-def snapshot(table: Table, you: You, now: int) -> Snapshot:
+def snapshot(table: Table, you: You, now: int, presence: list[Present | None] | None = None) -> Snapshot:
     source = _source(table, you)
-    told = Story(0, [] if source is None else story(source, you.seat))
-    return Snapshot(table.seq, you, table.state(), game_state(table, you, now), told, _remarks(table, 0))
+    told = Story(0, [] if source is None else log_lines(source, you.seat))
+    return Snapshot(
+        table.seq,
+        you,
+        table.state(),
+        game_state(table, you, now, True),
+        told,
+        _remarks(table, 0),
+        presence or [],
+    )
 
 
 def update(table: Table, you: You, after: int, told: int, now: int, stepwise: bool = False) -> Update:
     """What has changed since event `after`, for somebody who knows the first `told` story events;
-    `stepwise`: with every step on the way."""
+    `stepwise`: with every step on the way and what can be foreseen."""
     facts: TableState | UnsetType = table.state() if table.facts_seq > after else UNSET
     game: GameState | UnsetType = UNSET
     lines: Story | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
+    forced: list[int] | UnsetType = UNSET
     source = _source(table, you)
     if source is not None and table.game_seq > after:
-        state = game_state(table, you, now)
+        state = game_state(table, you, now, stepwise)
         game = UNSET if state is None else state
         start = min([told, *(size for seq, size in table.rewinds if seq > after)])
         start = min(start, len(source.events))
-        lines = Story(start, story(source, you.seat, start))
+        lines = Story(start, log_lines(source, you.seat, start))
         if stepwise and not sees_hands(table, you):
             beats = table.trail.beats(you.seat, after, lines.lines) or UNSET
+            forced = table.trail.forced(you.seat, after, lines.lines) or UNSET
     remarks = _remarks(table, after)
-    return Update(table.seq, facts, game, lines, remarks or UNSET, beats)
+    return Update(table.seq, facts, game, lines, remarks or UNSET, beats, forced)
 
 
 def told_events(table: Table, you: You) -> int:
@@ -57,7 +67,7 @@ def told_events(table: Table, you: You) -> int:
     return 0 if source is None else len(source.events)
 
 
-def game_state(table: Table, you: You, now: int) -> GameState | None:
+def game_state(table: Table, you: You, now: int, foreseen: bool = False) -> GameState | None:
     game = table.game
     if game is None:
         return None
@@ -73,7 +83,20 @@ def game_state(table: Table, you: You, now: int) -> GameState | None:
     stated = None
     if decision is not None and decision.seat == you.seat and not isinstance(table.settings.clock, NoClock):
         stated = clock.fallback(decision)
-    return GameState(table.asked, table.step, _view(table, you.seat), times, fallback=stated)
+    preview = preview_for(game, you.seat) if foreseen else None
+    view = table.shown().view(you.seat)
+    when: AutoPass = "never" if you.seat is None else auto_pass.preferred(table, you.seat)
+    window = decision is not None and decision.seat == you.seat and auto_pass.is_window(table)
+    return GameState(
+        table.asked,
+        table.step,
+        view,
+        times,
+        fallback=stated,
+        preview=preview,
+        auto_pass=when,
+        window=window,
+    )
 
 
 def summary(table: Table) -> TableSummary:
@@ -91,13 +114,26 @@ def summary(table: Table) -> TableSummary:
         asked,
         table.touched,
         sum(seat.taken for seat in table.seats),
+        [
+            SeatSummary(
+                seat.name,
+                seat.colour,
+                not isinstance(seat.plan, Person) or seat.away == "resigned",
+                "" if isinstance(seat.plan, Person) else seat.plan.level,
+            )
+            for seat in table.seats
+        ],
+        0 if game is None else game.turns,
+        [] if game is None else game.scores,
+        people.winners(table.seats, game, table.ending),
+        table.chosen,
     )
 
 
 def sees_hands(table: Table, you: You) -> bool:
-    """Spectators only: whoever plays must not see what the others hold, not even as it was a while ago; and
-    until everybody sits, whoever looks on may still sit down."""
-    return you.hands and table.game is not None and table.complete()
+    """Nobody can tell a spectator from a player with a second browser. So hands are open where no person
+    plays (or can come to play), and when the game is over."""
+    return you.hands and table.game is not None and (table.status == "finished" or table.among_bots())
 
 
 def newest_step(table: Table, you: You) -> int:
@@ -110,14 +146,6 @@ def newest_step(table: Table, you: You) -> int:
 def _source(table: Table, you: You) -> Game | None:
     """The game as far as it has come for somebody."""
     return table.position(newest_step(table, you)) if sees_hands(table, you) else table.game
-
-
-def _view(table: Table, seat: int | None) -> Any:
-    """Everybody at the table is shown the same position, so what all may see is put together once."""
-    assert table.game is not None
-    if table.public_view is None:
-        table.public_view = table.game.view(None)
-    return table.public_view if seat is None else table.game.view_from(table.public_view, seat)
 
 
 def _remarks(table: Table, after: int) -> list[Remark]:

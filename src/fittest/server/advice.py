@@ -10,14 +10,14 @@ import logging
 import msgspec
 
 from fittest.bots.review import Review, look_back
-from fittest.server.decide import Makers
-from fittest.server.desk import position_of
-from fittest.server.documents import HintDocument, HintOption, ReviewDocument
+from fittest.server.decide import Providers
+from fittest.server.documents import HintDocument, ReviewDocument
 from fittest.server.errors import refuse
-from fittest.server.hub import Hub, Room
 from fittest.server.limits import Bucket, Limits
+from fittest.server.position import position_of
+from fittest.server.rooms import Room, Rooms
 from fittest.server.table import Table
-from fittest.server.thinkers import Thinkers
+from fittest.server.thinking import Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class Asked:
     def __init__(self, bucket: Bucket) -> None:
         self.bucket = bucket
         self.question = 0
-        self.thought: asyncio.Task[list[HintOption]] | None = None
+        self.thought: asyncio.Task[HintDocument] | None = None
 
 
 class Job:
@@ -43,18 +43,17 @@ class Job:
         self.task: asyncio.Task[None] | None = None
 
 
-class Counsel:
-    """`games` are imagined at each position of a review, and `adviser` says what it would have done."""
+class Advice:
+    """`games` are imagined at each position of a review."""
 
     def __init__(
-        self, hub: Hub, thinkers: Thinkers, makers: Makers, limits: Limits, games: int, adviser: str
+        self, rooms: Rooms, thinker: Thinker, providers: Providers, limits: Limits, games: int
     ) -> None:
-        self._hub = hub
-        self._thinkers = thinkers
-        self._makers = makers
+        self._rooms = rooms
+        self._thinker = thinker
+        self._providers = providers
         self._limits = limits
         self._games = games
-        self._adviser = adviser
         self._asked: dict[tuple[str, int], Asked] = {}
         self._jobs: dict[str, Job] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -70,7 +69,7 @@ class Counsel:
         await asyncio.gather(*running, return_exceptions=True)
 
     def tidy(self) -> None:
-        self._asked = {key: asked for key, asked in self._asked.items() if key[0] in self._hub.rooms}
+        self._asked = {key: asked for key, asked in self._asked.items() if key[0] in self._rooms.by_id}
         # Whoever wants a review that failed may have it tried again.
         self._jobs = {table_id: job for table_id, job in self._jobs.items() if not job.failed}
 
@@ -82,12 +81,12 @@ class Counsel:
         thought = self._thought(table, seat)
         try:
             # Whoever hangs up does not take the hint away from his other device.
-            return HintDocument(question, await asyncio.shield(thought))
+            return msgspec.structs.replace(await asyncio.shield(thought), asked=question)
         except TimeoutError as error:
             raise refuse(503, "error-hint-time") from error
 
-    def _thought(self, table: Table, seat: int) -> "asyncio.Task[list[HintOption]]":
-        now = self._makers.now() / 1000
+    def _thought(self, table: Table, seat: int) -> "asyncio.Task[HintDocument]":
+        now = self._providers.now() / 1000
         asked = self._asked.get((table.id, seat))
         if asked is None:
             most = self._limits.hints_per_minute
@@ -102,7 +101,7 @@ class Counsel:
         if not asked.bucket.take(now):
             raise refuse(429, "error-hints-per-minute", most=self._limits.hints_per_minute)
         asked.question = table.asked
-        asked.thought = asyncio.create_task(self._thinkers.hints(position_of(table), self._makers.seed()))
+        asked.thought = asyncio.create_task(self._thinker.hints(position_of(table), self._providers.seed()))
         # Nobody may be there any more to hear of a failure.
         asked.thought.add_done_callback(_failed)
         return asked.thought
@@ -113,12 +112,12 @@ class Counsel:
         """The review of a finished game, or how far it has come. Whoever asks first sets it going."""
         table = room.table
         self._check_review(table)
-        total = table.step + 1
+        total = table.step
         job = self._jobs.get(table.id)
         if job is None:
-            kept = await self._hub.store.review(table.id)
+            kept = _read(await self._rooms.store.review(table.id))
             if kept is not None:
-                return ReviewDocument(total, total, _decode(kept))
+                return ReviewDocument(total, total, kept)
             job = self._jobs.get(table.id) or self._begin(room, total)
         if job.failed:
             raise refuse(503, "error-review-failed")
@@ -127,7 +126,8 @@ class Counsel:
     def _check_review(self, table: Table) -> None:
         if table.status != "finished":
             raise refuse(409, "why-not-finished")
-        if table.broken is not None or table.game is None or table.game.decision is not None:
+        over = table.game is not None and table.game.decision is None
+        if table.broken is not None or not over or table.step == 0:
             raise refuse(409, "error-review-unfinished")
         if table.step > self._limits.review_answers:
             raise refuse(413, "error-record-size", most=self._limits.review_answers)
@@ -144,14 +144,14 @@ class Counsel:
         whole = position_of(table)
         try:
             async with self._one_at_a_time:
-                glances = []
+                looks = []
                 for step in range(job.total):
-                    part = whole._replace(answers=whole.answers[:step])
-                    glances.append(await self._thinkers.look(part, self._games, self._adviser))
+                    part = whole._replace(answers=whole.answers[: step + 1])
+                    looks.append(await self._thinker.look(part, self._games))
                     job.done += 1
-                found = look_back(table.full_record(), glances)
+                found = look_back(table.full_record(), looks)
                 if not room.gone:
-                    await self._hub.store.keep_review(table.id, msgspec.json.encode(found).decode())
+                    await self._rooms.store.keep_review(table.id, msgspec.json.encode(found).decode())
         except Exception:
             logger.exception("review failed", extra={"table": table.id})
             job.failed = True
@@ -174,9 +174,17 @@ def check_hint(table: Table, seat: int) -> None:
         raise refuse(409, "why-bot-plays")
 
 
-def _pending(thought: "asyncio.Task[list[HintOption]] | None") -> bool:
+def _read(kept: str | None) -> Review | None:
+    """A review as it is today; one that an earlier version has made is made anew."""
+    try:
+        return None if kept is None else _decode(kept)
+    except msgspec.ValidationError:
+        return None
+
+
+def _pending(thought: "asyncio.Task[HintDocument] | None") -> bool:
     return thought is not None and not thought.done()
 
 
-def _failed(thought: "asyncio.Task[list[HintOption]]") -> bool:
+def _failed(thought: "asyncio.Task[HintDocument]") -> bool:
     return thought.done() and (thought.cancelled() or thought.exception() is not None)

@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from fittest.server import logs, rubbish, running
-from fittest.server.rubbish import MINUTES, Sweeper
+from fittest.server import gc_tuning, logs, running
+from fittest.server.gc_tuning import MINUTES, FullGcTimer
 from fittest.server.server import Config
 from tests.server.harness import Running
 
@@ -26,7 +26,7 @@ def test_everything_is_searched_now_and_then() -> None:
     gc.disable()
     try:
         Knot.untied = 0
-        sweep = Sweeper()
+        sweep = FullGcTimer()
         Knot()
         for _ in range(MINUTES - 1):
             sweep()
@@ -41,7 +41,7 @@ def test_the_keeper_sweeps(server: Running, monkeypatch: pytest.MonkeyPatch) -> 
     swept: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda: swept.append(1))
     for _ in range(MINUTES):
-        server.inside.keeper._tidiers[-1]()
+        server.inside.scheduler._tidiers[-1]()
     assert swept == [1]
 
 
@@ -49,7 +49,7 @@ def test_a_process_that_serves_searches_the_old_no_more_by_itself(monkeypatch: p
     monkeypatch.setattr(gc, "freeze", lambda: None)
     before = gc.get_threshold()
     try:
-        rubbish.search_seldom()
+        gc_tuning.reduce_full_gc()
         assert gc.get_threshold()[2] > 100_000
     finally:
         gc.set_threshold(*before)
@@ -57,8 +57,8 @@ def test_a_process_that_serves_searches_the_old_no_more_by_itself(monkeypatch: p
 
 def test_serving_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    monkeypatch.setattr(running, "search_seldom", lambda: begun.append("search"))
+    monkeypatch.setattr(running, "reduce_full_gc", lambda: begun.append("search"))
     monkeypatch.setattr(logs, "set_up", lambda log: None)
-    monkeypatch.setattr(running.Announcing, "run", lambda server: begun.append("serve"))
+    monkeypatch.setattr(running.Announcing, "run", lambda server, sockets: begun.append("serve"))
     running.run(Config(), host="127.0.0.1", port=0, proxy=None, log="text", ready=lambda address: None)
     assert begun == ["search", "serve"]

@@ -11,11 +11,11 @@ import httpx
 import msgspec
 import pytest
 
-from fittest.bots.chair import Chair
+from fittest.bots.player_view import PlayerView
 from fittest.kernel.errors import BadRequest
 from fittest.lab.arena import Arena, compete
-from fittest.server import door as doors
-from fittest.server.door import Door, Invitation
+from fittest.server import external_bots
+from fittest.server.external_bots import Door, Invitation
 from tests.server.harness import Client, good, key_of, until
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ class First:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, chair: PlayerView) -> int:
         return 0
 
 
@@ -196,7 +196,7 @@ def test_the_example_comes_in_by_the_door_of_the_command() -> None:
 def test_bots_that_nobody_knows_are_refused_before_the_door_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     from fittest.commands.arena import compete_with_guests
 
-    monkeypatch.setattr(doors, "Door", None)
+    monkeypatch.setattr(external_bots, "Door", None)
     with pytest.raises(BadRequest) as refused:
         compete_with_guests(Arena("toy", 2, ["door:mine", "nobody"]), 1, None)
     assert refused.value.message.key == "error-unknown-bot"

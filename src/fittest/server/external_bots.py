@@ -16,16 +16,16 @@ from uuid import uuid4
 
 import uvicorn
 
-from fittest.bots.chair import Bot, Chair
+from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.registry import bot
 from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.game import Game
 from fittest.server.app import create_app
 from fittest.server.decide import Actor
 from fittest.server.documents import NewTable
-from fittest.server.hub import Listener, Room
 from fittest.server.limits import Limits
 from fittest.server.messages import Answer, Origin, You
+from fittest.server.rooms import Listener, Room
 from fittest.server.running import uvicorn_config
 from fittest.server.server import Config, Server
 from fittest.server.settings import Person, Settings
@@ -95,7 +95,7 @@ class Door:
     async def _invite(self) -> str:
         """The spectators' link of a table that never starts: unlike that of a seat, a guest that was started
         anew can open it again."""
-        opening = await self._server.desk.create(NewTable())
+        opening = await self._server.service.create(NewTable())
         return next(link.token for link in opening.created.links if link.role == "watch")
 
     def wait(self) -> None:
@@ -114,10 +114,10 @@ class Door:
         seats: list[Any] = [Person() for _ in names]
         settings = Settings(seats=seats, spectators=False, hints=False, on_leave="end")
         origin = Origin("record", None, None)
-        opening = await self._server.desk.open_game(settings, game, origin, start=True)
+        opening = await self._server.service.open_game(settings, game, origin, start=True)
         room = opening.room
         keys = {
-            seat: (await self._server.desk.add_key(room, seat)).hash
+            seat: (await self._server.service.add_key(room, seat)).hash
             for seat in range(len(names))
             if seat not in ours
         }
@@ -144,10 +144,10 @@ class Door:
         game = room.table.game
         assert game is not None
         assert game.decision is not None
-        chair = Chair(game, seat)
-        index = await self._loop.run_in_executor(thread, ours.choose, chair)
+        player = PlayerView(game, seat)
+        index = await self._loop.run_in_executor(thread, ours.choose, player)
         message = Answer(id=uuid4().hex, asked=room.table.asked, text=game.decision.options[index].text)
-        await self._server.desk.say(room, Actor(seat, False), message)
+        await self._server.service.say(room, Actor(seat, False), message)
 
     async def _await_guest(self, room: Room, listener: Listener, guest: str, key: str) -> None:
         """A guest that was started anew has a new cookie, so the key is passed on again and again."""

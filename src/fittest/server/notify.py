@@ -1,5 +1,5 @@
 """Servers on one PostgreSQL wake one another: LISTEN/NOTIFY carrying "table number server event" (the event
-only if it is short; number 0 alone for a deleted table) or "closed session".
+only if it is short; number 0 alone for a deleted table), "closed session" or "here table server seats".
 
 Whatever cannot be had from here is read from the log. A lost connection is made anew for as long as it takes;
 what was said meanwhile is made up for by looking at every open table.
@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
 
-from fittest.server.store import CHANNEL, CLOSED
+from fittest.server.store import CHANNEL, CLOSED, HERE
 
 logger = logging.getLogger(__name__)
 
@@ -20,19 +20,21 @@ FIRST_WAIT = 0.05
 LONGEST_WAIT = 2.0
 
 
-class Wakeup:
+class Notifier:
     def __init__(
         self,
         url: str,
         own_name: str,
         heard: Callable[[str, int, str], None],
         closed: Callable[[str], None],
+        here: Callable[[str, str, set[int]], None],
         reconnected: Callable[[], None],
     ) -> None:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._own_name = own_name
         self._heard = heard
         self._closed = closed
+        self._here = here
         self._reconnected = reconnected
         self._task = asyncio.create_task(self._listen_forever())
         self.connected = asyncio.Event()
@@ -50,7 +52,7 @@ class Wakeup:
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
                 # Once for each loss, not for each try.
                 if self.connected.is_set() or wait == FIRST_WAIT:
-                    logger.warning("wakeup lost", extra={"error": type(error).__name__})
+                    logger.warning("notifier lost", extra={"error": type(error).__name__})
             self.connected.clear()
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
@@ -77,6 +79,11 @@ class Wakeup:
         subject, _, rest = str(payload).partition(" ")
         if subject == CLOSED:
             self._closed(rest)
+            return
+        if subject == HERE:
+            table, name, seats = rest.split(" ")
+            if name != self._own_name:
+                self._here(name, table, {int(seat) for seat in seats.split(",") if seat})
             return
         number, _, rest = rest.partition(" ")
         name, _, body = rest.partition(" ")

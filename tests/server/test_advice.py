@@ -12,15 +12,17 @@ import msgspec
 import pytest
 
 import fittest
-from fittest.bots.chair import Chair
+from fittest.bots.judge import Budget
+from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import bot
 from fittest.kernel.game import Game
 from fittest.lab.review import review
-from fittest.server import thinking
-from fittest.server.documents import HintOption
+from fittest.server import bot_worker
+from fittest.server.bot_pool import BotPool
+from fittest.server.budget import BudgetError
+from fittest.server.documents import HintDocument
 from fittest.server.limits import Limits
-from fittest.server.thinkers import Thinkers
-from fittest.server.thinking import Position
+from fittest.server.position import Position
 from tests.server.harness import BOT, PERSON, Party, Running, good, key_of, running, until
 
 GAMES = [("evolution", 2), ("cataclysm", 2), ("seasons", 2), ("mutations", 3), ("dinosaurs", 3)]
@@ -28,8 +30,7 @@ GAMES = [("evolution", 2), ("cataclysm", 2), ("seasons", 2), ("mutations", 3), (
 
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "HINT_ITERATIONS", 8)
-    monkeypatch.setattr(thinking, "HINT_GAMES", 2)
+    monkeypatch.setattr(bot_worker, "HINT_BUDGET", Budget(first=2, second=2, width=4))
 
 
 @pytest.fixture
@@ -51,17 +52,20 @@ def test_a_hint_names_options_of_the_question_with_chances(table: Party) -> None
     found = good(hint(table, seat))
     assert found["asked"] == game["asked"]
     choices = {choice["text"]: choice["label"] for choice in game["view"]["question"]["choices"]}
-    assert 0 < len(found["options"]) <= 3
+    assert len(found["options"]) == 4
     for option in found["options"]:
         assert choices[option["text"]] == option["label"]
         assert 0 <= option["chance"] <= 1
+        assert option["loss"] >= 0
+    assert found["options"][0]["equal"]
+    assert (found["why"] is None) == (found["than"] is None)
     assert table.state(seat)["seq"] == game["asked"], "a hint is no event"
 
 
 def test_a_question_has_one_hint(table: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     seat = table.asked()
     first = good(hint(table, seat))
-    monkeypatch.setattr(thinking, "hints", None)
+    monkeypatch.setattr(bot_worker, "hints", None)
     assert good(hint(table, seat)) == first
 
 
@@ -89,7 +93,7 @@ def in_the_middle(ruleset: str, players: int, steps: int = 20) -> Game:
         assert game.decision is not None
         if number >= steps and len(game.decision.codes) > 2:
             break
-        game.apply(greedy.choose(Chair(game, game.decision.seat)))
+        game.apply(greedy.choose(PlayerView(game, game.decision.seat)))
     return game
 
 
@@ -120,12 +124,12 @@ class Held:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = threading.Event()
         self.begun = 0
-        monkeypatch.setattr(thinking, "hints", self.think)
+        monkeypatch.setattr(bot_worker, "hints", self.think)
 
-    def think(self, position: Position, seed: int, budget: float) -> list[HintOption]:
+    def think(self, position: Position, seed: int, budget: float) -> HintDocument:
         self.begun += 1
         assert self.free.wait(20)
-        return []
+        return HintDocument([], None, None, to_the_end=False)
 
 
 def test_one_hint_at_a_time_for_a_seat_and_the_table_goes_on(
@@ -175,10 +179,10 @@ def test_a_hint_that_takes_too_long_is_refused_and_can_be_tried_again(
     table: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(*_: object) -> None:
-        raise thinking.BudgetError
+        raise BudgetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(thinking, "hints", never)
+        patch.setattr(bot_worker, "hints", never)
         assert key_of(hint(table, table.asked())) == "error-hint-time"
     assert good(hint(table, table.asked()))["options"]
 
@@ -189,14 +193,14 @@ def test_a_real_process_gives_a_hint_and_a_glance() -> None:
         opening = {**game.record(), "answers": []}
         answers = [game.codec.text(code) for code in game.answers.all()]
         position = Position("t", opening, answers)
-        pool = Thinkers(1, budget=20.0)
+        pool = BotPool(1, budget=20.0)
         try:
             assert game.decision is not None
-            [best, *_] = await pool.hints(position, 1)
+            [best, *_] = (await pool.hints(position, 1)).options
             assert best.text in [option.text for option in game.decision.options]
-            seen = await pool.look(position, 1, "greedy")
-            assert sum(seen.chances) == pytest.approx(1)
-            assert seen.advice in [option.text for option in game.decision.options]
+            seen = (await pool.look(position, 2)).glance
+            assert sum(seen.chances) == pytest.approx(1, abs=1e-5)
+            assert seen.answer == answers[-1]
         finally:
             pool.close()
 
@@ -205,7 +209,7 @@ def test_a_real_process_gives_a_hint_and_a_glance() -> None:
 
 # -- reviews -------------------------------------------------------------------------------------
 
-QUICK_REVIEW = {"review_games": 3, "review_bot": "random"}
+QUICK_REVIEW = {"review_games": 3}
 
 
 def finished(server: Running, record: dict[str, object]) -> Any:
@@ -240,15 +244,15 @@ def test_a_review_is_that_of_the_command_line_and_is_made_once(
     with running(database, **QUICK_REVIEW) as server:
         client, path, table = finished(server, record)
         first = good(client.get(path))
-        assert first["total"] == len(answers) + 1
+        assert first["total"] == len(answers)
         assert first["done"] < first["total"]
         assert first["review"] is None
         found = reviewed(client, path)
         assert found["done"] == found["total"]
-        expected = review(record, games=3, adviser="random")
+        expected = review(record, games=3)
         assert msgspec.convert(found["review"], type(expected)) == expected
     # Another server finds what the first one has kept.
-    monkeypatch.setattr(thinking, "look", None)
+    monkeypatch.setattr(bot_worker, "look", None)
     with running(database, **QUICK_REVIEW) as again:
         visitor = again.client()
         visitor.http.cookies = client.http.cookies
@@ -275,15 +279,15 @@ def test_reviews_wait_for_one_another_and_not_too_many_wait(
     tmp_path: Path, record: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = threading.Event()
-    real = thinking.look
+    real = bot_worker.look
     seen: list[str] = []
 
-    def look(position: Position, games: int, adviser: str, budget: float) -> Any:
+    def look(position: Position, games: int, budget: float) -> Any:
         assert free.wait(20)
         seen.append(position.table)
-        return real(position, games, adviser, budget)
+        return real(position, games, budget)
 
-    monkeypatch.setattr(thinking, "look", look)
+    monkeypatch.setattr(bot_worker, "look", look)
     limits = Limits(reviews_waiting=2)
     with running(str(tmp_path / "tables.sqlite"), limits=limits, **QUICK_REVIEW) as server:
         tables = [finished(server, record) for _ in range(3)]
@@ -310,10 +314,10 @@ def test_a_review_that_fails_is_told_and_can_be_tried_again(
     with running(str(tmp_path / "tables.sqlite"), **QUICK_REVIEW) as server:
         client, path, _ = finished(server, record)
         with monkeypatch.context() as patch:
-            patch.setattr(thinking, "look", broken)
+            patch.setattr(bot_worker, "look", broken)
             client.get(path)
             until(lambda: client.get(path).status_code == 503)
             assert key_of(client.get(path)) == "error-review-failed"
         assert "a bug in the bot" in caplog.text
-        server.call(server.inside.keeper.tidy())
+        server.call(server.inside.scheduler.tidy())
         assert reviewed(client, path)["review"]

@@ -9,31 +9,35 @@ look. A die or a shuffle is found for certain, since it moves the generator.
 import msgspec
 
 from fittest.kernel.game import Game
-from fittest.kernel.view import story
+from fittest.kernel.view import log_lines
 
 WORLDS = 12
 
 _encode = msgspec.json.encode
 
 
-def undo_floor(before: Game, answers: list[str]) -> int:
-    """Of `answers`, given one after the other from `before` on, the number that cannot be undone."""
+def undo_floor(before: Game, answers: list[str], seats: list[int] | None = None) -> int:
+    """Of `answers`, given one after the other from `before` on, the number that cannot be undone because one
+    of `seats` (None: anybody) has learnt something."""
     floor = 0
     game = before.clone()
     for number, answer in enumerate(answers, start=1):
         after = game.clone()
         after.apply(answer)
-        if taught(game, answer, after):
+        if taught(game, answer, after, seats):
             floor = number
         game = after
     return floor
 
 
-def taught(before: Game, answer: str, after: Game) -> bool:
-    """Has anybody learnt anything hidden by this answer?"""
+def taught(before: Game, answer: str, after: Game, seats: list[int] | None = None) -> bool:
+    """Has one of `seats` learnt anything hidden by this answer?"""
     if before.chance.state() != after.chance.state():
         return True
-    return any(_taught_seat(before, answer, after, seat) for seat in range(before.players))
+    return any(
+        _taught_seat(before, answer, after, seat)
+        for seat in (range(before.players) if seats is None else seats)
+    )
 
 
 def _taught_seat(before: Game, answer: str, after: Game, seat: int) -> bool:
@@ -59,4 +63,4 @@ def _possible(world: Game, answer: str, seen: bytes, seat: int, told: int) -> bo
 
 
 def _seen(game: Game, seat: int, told: int) -> bytes:
-    return _encode((game.view(seat), story(game, seat, told)))
+    return _encode((game.view(seat), log_lines(game, seat, told)))

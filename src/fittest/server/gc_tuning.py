@@ -13,14 +13,14 @@ NEVER = 1_000_000
 MINUTES = 10
 
 
-def search_seldom() -> None:
+def reduce_full_gc() -> None:
     """For a process that does nothing but serve; what it has started with stays anyway."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
-class Sweeper:
+class FullGcTimer:
     """Called once a minute, it searches everything now and then."""
 
     def __init__(self) -> None:

@@ -15,12 +15,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from typing import Any, TypeVar
 
-from fittest.bots.review import Glance
+from fittest import expansions
+from fittest.bots.review import Look
 from fittest.processes import die_with_parent
-from fittest.server import thinking, vetting
-from fittest.server.documents import HintOption
+from fittest.server import bot_worker, vetting
+from fittest.server.budget import BudgetError
+from fittest.server.documents import HintDocument
 from fittest.server.errors import refuse
-from fittest.server.thinking import Position
+from fittest.server.position import Position
 from fittest.server.vetting import Vetted
 
 logger = logging.getLogger(__name__)
@@ -37,13 +39,21 @@ REVIEW_BUDGET = 120.0
 FOREIGN_BUDGET = 5.0
 LOADING_BUDGET = 10.0
 FOREIGN_WAITING = 20
+# A game that hangs at an answer is found out after so long; only its own table waits.
+ANSWER_BUDGET = 10.0
 
 T = TypeVar("T")
 
 
 def process_pool(workers: int) -> Executor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=die_with_parent)
+    loaded = expansions.folders()
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(loaded,))
+
+
+def _begin(folders: list[str]) -> None:
+    die_with_parent()
+    expansions.load_all(folders)
 
 
 class Lane:
@@ -53,7 +63,7 @@ class Lane:
         self.waiting = 0
 
 
-class Thinkers:
+class BotPool:
     """`budget` is in seconds per thought. Raises TimeoutError when it is not enough."""
 
     def __init__(self, workers: int, budget: float, make: Callable[[int], Executor] = process_pool) -> None:
@@ -69,21 +79,21 @@ class Thinkers:
             _end(lane.pool)
 
     async def choose(self, position: Position, level: str, seed: int, attended: bool = True) -> str:
-        lane = "quick" if level in QUICK_LEVELS else "deep"
+        lane = "quick" if level.partition(":")[0] in QUICK_LEVELS else "deep"
         async with nullcontext() if attended else self._unattended[lane]:
-            return await self._run(lane, thinking.choose, self._budget, position, level, seed)
+            return await self._run(lane, bot_worker.choose, self._budget, position, level, seed)
 
-    async def undo_floor(self, position: Position, to: int) -> int:
+    async def undo_floor(self, position: Position, to: int, seats: list[int]) -> int:
         try:
-            return await self._run("undo", thinking.floor, self._budget, position, to)
+            return await self._run("undo", bot_worker.floor, self._budget, position, to, seats)
         except TimeoutError as error:
             raise refuse(503, "error-undo-time") from error
 
-    async def hints(self, position: Position, seed: int) -> list[HintOption]:
-        return await self._run("hint", thinking.hints, self._budget, position, seed)
+    async def hints(self, position: Position, seed: int) -> HintDocument:
+        return await self._run("hint", bot_worker.hints, self._budget, position, seed)
 
-    async def look(self, position: Position, games: int, adviser: str) -> Glance:
-        return await self._run("review", thinking.look, REVIEW_BUDGET, position, games, adviser)
+    async def look(self, position: Position, games: int) -> Look:
+        return await self._run("review", bot_worker.look, REVIEW_BUDGET, position, games)
 
     async def vet(self, record: dict[str, Any] | None, scenario: dict[str, Any] | None) -> Vetted:
         """A record or position from outside; refuses what is none, or costs too much."""
@@ -91,19 +101,36 @@ class Thinkers:
         if lane is not None and lane.waiting >= FOREIGN_WAITING:
             raise refuse(503, "error-foreign-waiting")
         try:
-            return await self._run("foreign", vetting.vet, FOREIGN_BUDGET, record, scenario)
+            vetted = await self._run("foreign", vetting.vet, FOREIGN_BUDGET, record, scenario)
         except TimeoutError as error:
             raise refuse(400, "error-position-cost") from error
+        # Its answers will be tried, too: the process for that takes a while to start.
+        self._lane("answer").pool.submit(int)
+        return vetted
 
     async def try_loading(self, table_id: str, bodies: list[str]) -> None:
         """Open a stored table elsewhere first. Raises TimeoutError if that takes too much."""
         await self._run("loading", vetting.open_table, LOADING_BUDGET, table_id, bodies)
 
+    async def try_answer(self, position: Position, text: str) -> None:
+        """Play an answer of a game from outside elsewhere first. Raises TimeoutError if it takes too much."""
+        work = vetting.try_answer
+        try:
+            await self._run("answer", work, ANSWER_BUDGET, position, text)
+        except TimeoutError as error:
+            if isinstance(error.__cause__, BudgetError):
+                raise
+            # The process is gone, perhaps because of another game: this one is tried by itself.
+            alone = f"answer {position.table}"
+            try:
+                await self._run(alone, work, ANSWER_BUDGET, position, text)
+            finally:
+                if (lane := self._lanes.pop(alone, None)) is not None:
+                    _end(lane.pool)
+
     async def _run(self, name: str, work: Callable[..., T], budget: float, *args: object) -> T:
         clock = asyncio.get_running_loop().time
-        lane = self._lanes.get(name)
-        if lane is None:
-            lane = self._lanes[name] = Lane(self._make(self._workers if name in WIDE else 1))
+        lane = self._lane(name)
         if lane.waiting == 0:
             lane.progress = clock()
         lane.waiting += 1
@@ -117,7 +144,7 @@ class Thinkers:
                     return thought.result()
                 if clock() - lane.progress > budget + PATIENCE:
                     raise BrokenProcessPool("stuck")
-        except thinking.BudgetError as error:
+        except BudgetError as error:
             raise TimeoutError from error
         except (BrokenProcessPool, asyncio.CancelledError) as error:
             if isinstance(error, asyncio.CancelledError) and self._lanes.get(name) is lane:
@@ -130,9 +157,14 @@ class Thinkers:
                 # Nobody waits for it any more.
                 thought.cancel()
 
+    def _lane(self, name: str) -> Lane:
+        if name not in self._lanes:
+            self._lanes[name] = Lane(self._make(self._workers if name in WIDE else 1))
+        return self._lanes[name]
+
     def _replace(self, name: str, lane: Lane) -> None:
         if self._lanes.get(name) is lane:
-            logger.warning("thinkers replaced", extra={"lane": name})
+            logger.warning("bot_pool replaced", extra={"lane": name})
             del self._lanes[name]
             _end(lane.pool)
 

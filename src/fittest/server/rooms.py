@@ -8,13 +8,16 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from fittest.about import VERSION
-from fittest.server import present
+from fittest.server import serialize
 from fittest.server.errors import Refusal, is_outage, refuse
 from fittest.server.events import Answered, AnyEvent, Opened, Started, pack, unpack
+from fittest.server.foreign import is_foreign
 from fittest.server.limits import Bucket
-from fittest.server.messages import You
-from fittest.server.store import Store, Summary
+from fittest.server.messages import Present, You
+from fittest.server.position import Position, position_of
+from fittest.server.presence import BLINK, GRACE, Presence
 from fittest.server.table import Table
+from fittest.server.table_store import Summary, TableStore
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +42,8 @@ class Listener:
         # The newest event it has heard of; 0: it is to hear everything (again).
         self.seq = 0
         self.told = 0
+        # Who is there, as it has been told; None: it only waits for something to happen.
+        self.presence: list[Present | None] | None = None
         # Up to which event it is known that the listener's link still opens what it opened.
         self.checked = 0
 
@@ -52,10 +57,16 @@ class Room:
         self.listeners: set[Listener] = set()
         self.used_at = 0
         self.gone = False
+        self.presence = Presence(self._seats_here)
+        self.told_presence = self.presence.told(table)
         # How often each seat may still do what is not playing.
         self.allowances: dict[tuple[int, str], Bucket] = {}
         self._packed: dict[tuple[int | None, bool, bool, int, int], bytes] = {}
         self._packed_seq = 0
+
+    def _seats_here(self) -> set[int]:
+        """Whoever has a seat of a table open is there for all that they have."""
+        return {seat for listener in self.listeners for seat in listener.you.seats}
 
     def beside(self, you: You) -> int:
         """How many listeners there are of the same seat; for a spectator, of spectators."""
@@ -64,8 +75,9 @@ class Room:
     def snapshot(self, listener: Listener, now: int) -> bytes:
         table = self.table
         listener.seq = listener.checked = table.seq
-        listener.told = present.told_events(table, listener.you)
-        return _encode(present.snapshot(table, listener.you, now))
+        listener.told = serialize.told_events(table, listener.you)
+        listener.presence = self.told_presence
+        return _encode(serialize.snapshot(table, listener.you, now, listener.presence))
 
     def update(self, listener: Listener, now: int) -> bytes | None:
         """What `listener` has not heard yet; two sockets of one seat share the same bytes."""
@@ -81,10 +93,10 @@ class Room:
         key = (you.seat, you.hands, listener.beats, listener.seq, listener.told)
         body = self._packed.get(key)
         if body is None:
-            body = _encode(present.update(table, you, listener.seq, listener.told, now, listener.beats))
+            body = _encode(serialize.update(table, you, listener.seq, listener.told, now, listener.beats))
             self._packed[key] = body
         if table.game_seq > listener.seq:
-            listener.told = present.told_events(table, you)
+            listener.told = serialize.told_events(table, you)
         listener.seq = table.seq
         return body
 
@@ -108,28 +120,36 @@ def place_of(you: You) -> int | None:
     return -1 if you.host else None
 
 
-class Hub:
+class Rooms:
     """`changed` is called with every room at which this server has stored an event. `try_loading` opens a
-    stored table in another process first, so that one that hangs or crashes hangs or crashes there."""
+    stored table in another process first, and `try_answer` plays an answer there, so that what hangs or
+    crashes hangs or crashes there."""
 
     def __init__(
-        self, store: Store, now: Callable[[], int], try_loading: Callable[[str, list[str]], Awaitable[None]]
+        self,
+        store: TableStore,
+        now: Callable[[], int],
+        try_loading: Callable[[str, list[str]], Awaitable[None]],
+        try_answer: Callable[[Position, str], Awaitable[None]],
     ) -> None:
         self.store = store
-        self.rooms: dict[str, Room] = {}
+        self.by_id: dict[str, Room] = {}
         self.changed: Callable[[Room], None] = lambda room: None
         self._now = now
         self._try_loading = try_loading
+        self._try_answer = try_answer
         # Tables that cannot be opened, and why.
         self._set_aside: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
+        # Lets other servers know which seats have somebody here.
+        self.tell_presence: Callable[[str, set[int]], None] = lambda table_id, seats: None
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded from the log if need be; refuses if there is no such table."""
         if not ID.fullmatch(table_id):
             raise refuse(404, "error-no-table")
-        room = self.rooms.get(table_id)
+        room = self.by_id.get(table_id)
         if room is None:
             task = self._loading.get(table_id)
             if task is None:
@@ -155,11 +175,11 @@ class Hub:
             # What other servers stored since then rang at no room: from here on it rings at this one, and a
             # second look finds what came before.
             async with room.lock:
-                self.rooms[table_id] = room
+                self.by_id[table_id] = room
                 await self._catch_up(room)
             self._after_change(room)
         except Exception as error:
-            self.rooms.pop(table_id, None)
+            self.by_id.pop(table_id, None)
             if isinstance(error, Refusal):
                 raise
             await self._put_aside(table_id, error)
@@ -171,6 +191,10 @@ class Hub:
 
     def is_set_aside(self, table_id: str) -> bool:
         return table_id in self._set_aside
+
+    def why_gone(self, room: Room) -> Refusal:
+        table_id = room.table.id
+        return self._unreadable(table_id) if self.is_set_aside(table_id) else refuse(409, "error-no-table")
 
     def _unreadable(self, table_id: str) -> Refusal:
         return refuse(410, "error-table-unreadable", why=self._set_aside[table_id])
@@ -188,7 +212,7 @@ class Hub:
         if not await self.commit(room, event):
             raise refuse(503, "error-storage")
         room.used_at = self._now()
-        self.rooms[table.id] = room
+        self.by_id[table.id] = room
         return room
 
     async def commit(self, room: Room, event: AnyEvent) -> bool:
@@ -198,6 +222,8 @@ class Hub:
             raise refuse(404, "error-no-table")
         table = room.table
         if isinstance(event, Answered):
+            if is_foreign(table.record):
+                await self._try_out(room, event.text)
             room.watch()
             table.foresee(event.text)
         if not await self.store.append(table.id, table.seq + 1, pack(event)):
@@ -208,6 +234,15 @@ class Hub:
         self._after_change(room)
         self.changed(room)
         return True
+
+    async def _try_out(self, room: Room, text: str) -> None:
+        """A game that began in a position from outside may come to hang at any answer."""
+        try:
+            await self._try_answer(position_of(room.table), text)
+        except TimeoutError as error:
+            await self._put_aside(room.table.id, error)
+            self.drop(room)
+            raise self.why_gone(room) from error
 
     async def refresh(self, room: Room, seq: int = 0, body: str = "") -> None:
         """Take in what other servers have stored: event `seq` if it was told and comes next, else what is in
@@ -241,19 +276,66 @@ class Hub:
 
     def _after_change(self, room: Room) -> None:
         table = room.table
-        body = _encode(present.summary(table)).decode()
+        body = _encode(serialize.summary(table)).decode()
         self.store.note(
             Summary(
-                table.id, table.seq, table.status, table.settings.public, table.touched, table.due(), body
+                table.id,
+                table.seq,
+                table.status,
+                table.settings.public,
+                table.touched,
+                table.next_due(),
+                body,
             )
         )
+        if table.facts_seq == table.seq:
+            self.note_presence(room)
         room.ring()
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    def enter(self, room: Room, listener: Listener) -> None:
+        room.listeners.add(listener)
+        if listener.you.seats:
+            self.tell_presence(room.table.id, room.presence.here_only())
+            self.note_presence(room)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        room.listeners.discard(listener)
+        if listener.you.seats:
+            room.presence.left(listener.you.seats)
+            self.tell_presence(room.table.id, room.presence.here_only())
+            self._note_later(room)
+
+    def _note_later(self, room: Room) -> None:
+        loop = asyncio.get_running_loop()
+        for seconds in (BLINK, GRACE):
+            loop.call_later(seconds + 0.05, self.note_presence, room)
+
+    def note_presence(self, room: Room) -> None:
+        told = room.presence.told(room.table)
+        if told != room.told_presence:
+            room.told_presence = told
+            for listener in room.listeners:
+                if listener.presence is not None:
+                    listener.wake.set()
+
+    def heard_presence(self, server: str, table_id: str, seats: set[int]) -> None:
+        """Who is at another server. One that we hear of for the first time does not know who is here."""
+        room = self.by_id.get(table_id)
+        if room is None:
+            return
+        here = room.presence.here_only()
+        if room.presence.heard(server, seats) and here:
+            self.tell_presence(table_id, here)
+        self.note_presence(room)
+        self._note_later(room)
 
     # -- other servers -------------------------------------------------------------------------
 
     def heard(self, table_id: str, seq: int, body: str = "") -> None:
         """Another server has stored event `seq`; 0: the table has been purged."""
-        room = self.rooms.get(table_id)
+        room = self.by_id.get(table_id)
         if room is None:
             return
         if seq == 0:
@@ -262,7 +344,7 @@ class Hub:
             self._refresh_soon(room, seq, body)
 
     def reconnected(self) -> None:
-        for room in self.rooms.values():
+        for room in self.by_id.values():
             self._refresh_soon(room)
 
     def _refresh_soon(self, room: Room, seq: int = 0, body: str = "") -> None:
@@ -279,15 +361,15 @@ class Hub:
 
     async def drop_deleted(self) -> None:
         """Let go of the tables that are no longer in the database, and delete what was stored there since."""
-        for table_id in await self.store.missing(list(self.rooms)):
-            if (room := self.rooms.get(table_id)) is not None:
+        for table_id in await self.store.missing(list(self.by_id)):
+            if (room := self.by_id.get(table_id)) is not None:
                 self.drop(room)
                 async with room.lock:
                     await self.store.delete([table_id])
 
     async def reload(self, table_id: str) -> None:
         """Read a table anew whose stored events have changed, and show it anew to everybody."""
-        room = self.rooms.get(table_id)
+        room = self.by_id.get(table_id)
         if room is None:
             return
         async with room.lock:
@@ -299,7 +381,7 @@ class Hub:
 
     def recheck(self, session: str | None = None) -> None:
         """Somebody may have lost what he had: listeners (of a session, or all) have to show it again."""
-        for room in self.rooms.values():
+        for room in self.by_id.values():
             for listener in room.listeners:
                 if session in (None, listener.session):
                     listener.checked = -1
@@ -309,19 +391,17 @@ class Hub:
 
     def drop(self, room: Room) -> None:
         room.gone = True
-        self.rooms.pop(room.table.id, None)
+        self.by_id.pop(room.table.id, None)
         room.ring()
 
     def drop_idle(self, before: int) -> None:
         """Forget tables at which nobody listens and nobody has done anything; the log keeps them."""
-        for room in list(self.rooms.values()):
+        for room in list(self.by_id.values()):
             if not room.listeners and room.used_at < before and not room.lock.locked():
-                self.rooms.pop(room.table.id, None)
+                self.by_id.pop(room.table.id, None)
 
 
 def _is_unsure(event: AnyEvent) -> bool:
-    """Has the table been opened by another version, or did it begin with something from outside? What this
+    """Has the table been opened by another version, or did it begin in a position from outside? What this
     version has played from its own beginning can be played again."""
-    if not isinstance(event, Opened) or event.version != VERSION:
-        return True
-    return event.origin is not None and event.origin.kind in ("record", "scenario")
+    return not isinstance(event, Opened) or event.version != VERSION or is_foreign(event.record)

@@ -5,7 +5,6 @@ import hashlib
 import hmac
 import ipaddress
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -13,63 +12,46 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-import fittest
 from fittest.about import VERSION
-from fittest.api import check_switches
 from fittest.console import switches
-from fittest.games.registry import family_of
-from fittest.kernel.view import as_text
-from fittest.server import PROTOCOL
+from fittest.server import queries
 from fittest.server.assets import preferred
-from fittest.server.documents import CardDocument, Health, RulesetDocument, SwitchDocument, Welcome
+from fittest.server.documents import CardDocument, ExpansionDocument, Health, RulesetDocument, Welcome
 from fittest.server.errors import refuse
 from fittest.server.routes import refusals
 from fittest.server.routes.parameters import EncodingHeader, SwitchQuery, TagHeader
 from fittest.server.server import Server
-from fittest.texts import LANGUAGES
+from fittest.texts import LANGUAGES, sources
 
 
 @get("/api/welcome")
 async def welcome(server: NamedDependency[Server]) -> Welcome:
     """What this server is and allows."""
-    limits = server.config.limits.told()
-    return Welcome(VERSION, PROTOCOL, list(LANGUAGES), server.makers.levels, limits)
+    return queries.welcome(server.providers.levels, server.config.limits, server.config.address)
+
+
+@get("/api/expansions")
+async def expansions() -> list[ExpansionDocument]:
+    """Boxes that are not of the package: whoever runs the server has named them."""
+    return queries.expansions()
 
 
 @get("/api/rulesets")
 async def rulesets() -> list[RulesetDocument]:
-    """Every ruleset, the most common mixes only; other mixes may be named when making a table."""
-    return [
-        RulesetDocument(
-            info.name,
-            info.fewest,
-            info.most,
-            info.utmost,
-            [SwitchDocument(s.name, s.choices) for s in info.switches],  # type: ignore[arg-type]
-        )
-        for info in fittest.rulesets()
-    ]
+    """Every ruleset with every mix of its boxes."""
+    return queries.rulesets()
 
 
 @get("/api/rulesets/{name:str}/cards", responses=refusals())
 async def cards(name: FromPath[str], pairs: SwitchQuery = None) -> list[CardDocument]:
     """The cards, tokens or genes of a ruleset."""
-    family = family_of(name)
-    info, chosen = family.info(family.canonical(name)), switches(pairs or [])
-    check_switches(info, chosen)
-    found = family.cards(info.name, chosen)
-    return [
-        CardDocument(as_text(card.label), card.copies, card.id, card.box, card.harmful, card.sides)
-        for card in found
-    ]
+    return queries.cards(name, switches(pairs or []))
 
 
 @cache
 def all_texts(language: str) -> tuple[bytes, bytes, str]:
     """One Fluent file, compressed, and its tag."""
-    folder = files("fittest").joinpath("locales", language)
-    parts = [f.read_text("utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name)]
-    text = "\n".join(parts).encode()
+    text = "\n".join(sources(language)).encode()
     return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
 
@@ -132,4 +114,4 @@ def _is_loopback(address: str) -> bool:
         return False
 
 
-HANDLERS = [welcome, rulesets, cards, texts, health, metrics]
+HANDLERS = [welcome, expansions, rulesets, cards, texts, health, metrics]

@@ -5,12 +5,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
-from fittest.server import clock, events
-from fittest.server.decide import Makers
-from fittest.server.desk import position_of
+from fittest.server import auto_pass, clock, events
+from fittest.server.decide import Providers
 from fittest.server.errors import Refusal, is_outage
-from fittest.server.hub import Hub, Room
-from fittest.server.thinkers import Thinkers
+from fittest.server.position import position_of
+from fittest.server.rooms import Room, Rooms
+from fittest.server.table import Table
+from fittest.server.thinking import Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -20,6 +21,9 @@ SURVEY = 2.0
 # How often it is asked what `fittest admin` has done.
 FOLLOW = 1.0
 TIDY = 60.0
+# Whether a bot had a choice in a sealed question is a secret, so it answers after a time that does not tell:
+# a little longer than its level ever thinks.
+SEALED_SECONDS = {"random": 0.0, "easy": 0.04, "greedy": 0.04, "quick": 0.9, "deep": 1.7, "master": 3.2}
 # A deadline that was missed by more than this was missed because no server was running.
 OUTAGE = 10_000
 # Whichever server stored the last event lets the bot move; after this long, any other does.
@@ -31,32 +35,34 @@ UNSTARTED_DAYS = 3
 JUNK_AFTER = 60 * clock.MINUTE
 
 
-class Keeper:
+class Scheduler:
     """`pace`: seconds that a bot waits before it moves, for clients that do not show events one after the
     other by themselves. `follow` carries out what `fittest admin` has done. `tidiers` are called once a
     minute."""
 
     def __init__(
         self,
-        hub: Hub,
-        thinkers: Thinkers,
-        makers: Makers,
+        rooms: Rooms,
+        thinker: Thinker,
+        providers: Providers,
         pace: float,
         purge_days: int | None,
         follow: Callable[[], Awaitable[None]],
         tidiers: list[Callable[[], None]],
     ) -> None:
-        self._hub = hub
-        self._thinkers = thinkers
-        self._makers = makers
+        self._rooms = rooms
+        self._thinker = thinker
+        self._providers = providers
         self._pace = pace
         self._purge_days = purge_days
         self._follow = follow
         self._tidiers = tidiers
         self._cleared = 0
         self._bots: dict[str, asyncio.Task[None]] = {}
+        # By table: the question that is passed for a seat, and when.
+        self._passes: dict[str, tuple[int, int]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        hub.changed = self.look
+        rooms.changed = self.look
 
     def start(self) -> None:
         self._tasks = [
@@ -77,9 +83,9 @@ class Keeper:
             try:
                 await work()
             except Exception as error:
-                # The next round may succeed; a keeper that stops would let every game hang.
+                # The next round may succeed; a scheduler that stops would let every game hang.
                 if not is_outage(error):
-                    logger.exception("keeper")
+                    logger.exception("scheduler")
             await asyncio.sleep(seconds)
 
     # -- bots ----------------------------------------------------------------------------------
@@ -105,23 +111,28 @@ class Keeper:
 
     async def _move(self, room: Room, seat: int, level: str) -> None:
         table = room.table
-        asked = table.asked
+        asked, attended = table.asked, table.attended()
         assert table.game is not None
-        assert table.game.decision is not None
-        text = clock.fallback(table.game.decision)
+        decision = table.game.decision
+        assert decision is not None
+        text = clock.fallback(decision)
+        now = asyncio.get_running_loop().time
+        not_before = now() + SEALED_SECONDS.get(level, 0.0) if decision.sealed and attended else 0.0
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
-            seed, attended = self._makers.seed(), table.attended()
-            text = await self._thinkers.choose(position_of(table), level, seed, attended)
+            seed = self._providers.seed()
+            text = await self._thinker.choose(position_of(table), level, seed, attended)
         except TimeoutError:
             logger.warning("bot out of budget", extra={"table": table.id, "bot": level})
         except Exception:
             logger.exception("bug", extra={"table": table.id, "bot": level})
+        if (wait := not_before - now()) > 0:
+            await asyncio.sleep(wait)
         async with room.lock:
             if table.asked == asked and table.bot_to_move() == (seat, level):
                 await self._answer(room, text, "bot")
 
-    async def _answer(self, room: Room, text: str, by: Literal["bot", "clock"]) -> None:
+    async def _answer(self, room: Room, text: str, by: Literal["bot", "clock", "auto"]) -> None:
         """Answer for somebody who is not there. Should the rules fail at that answer, which would be a
         bug, the game goes on with another one."""
         assert room.table.game is not None
@@ -129,9 +140,9 @@ class Keeper:
         assert decision is not None
         others = [option.text for option in decision.options if option.text != text]
         for chosen in (text, *others):
-            event = events.Answered(at=self._makers.now(), seat=decision.seat, text=chosen, by=by)
+            event = events.Answered(at=self._providers.now(), seat=decision.seat, text=chosen, by=by)
             try:
-                await self._hub.commit(room, event)
+                await self._rooms.commit(room, event)
             except Refusal:
                 raise
             except Exception:
@@ -142,8 +153,12 @@ class Keeper:
     # -- clocks --------------------------------------------------------------------------------
 
     async def tick(self) -> None:
-        now = self._makers.now()
-        for room in list(self._hub.rooms.values()):
+        now = self._providers.now()
+        for room in list(self._rooms.by_id.values()):
+            if (seat := self._absent(room, now)) is not None:
+                await self._stand_in(room, seat)
+            if auto_pass.answer(room.table) is not None and self._pass_at(room.table) <= now:
+                await self._pass(room)
             due = room.table.due()
             if due is None or due > now:
                 continue
@@ -152,17 +167,51 @@ class Keeper:
             elif due <= now - PRECEDENCE:
                 self.look(room)
 
+    def _pass_at(self, table: Table) -> int:
+        """When the pending question is passed for the seat that is asked. Found once for each question, from
+        nothing that the question is about."""
+        asked, at = self._passes.get(table.id, (-1, 0))
+        if asked != table.asked:
+            assert table.game is not None
+            assert table.game.decision is not None
+            chance = self._providers.seed() % 1000 / 1000
+            at = table.asked_at + auto_pass.wait(table, table.game.decision.seat, chance)
+            self._passes[table.id] = (table.asked, at)
+        return at
+
+    async def _pass(self, room: Room) -> None:
+        async with room.lock:
+            text = auto_pass.answer(room.table)
+            if text is not None and self._pass_at(room.table) <= self._providers.now():
+                await self._answer(room, text, "auto")
+
+    def _absent(self, room: Room, now: int) -> int | None:
+        """The seat that is asked, if nobody has been there for as long as the table waits."""
+        table, cover = room.table, room.table.settings.cover
+        if cover is None or table.status != "playing" or table.game is None or table.game.decision is None:
+            return None
+        seat = table.game.decision.seat
+        if not table.seats[seat].played_by_person or now - table.asked_at < cover * clock.SECOND:
+            return None
+        return seat if room.presence.gone_for(seat) >= cover else None
+
+    async def _stand_in(self, room: Room, seat: int) -> None:
+        async with room.lock:
+            now = self._providers.now()
+            if self._absent(room, now) == seat:
+                await self._rooms.commit(room, events.Left(at=now, seat=seat, why="absent"))
+
     async def _time_is_up(self, room: Room) -> None:
         async with room.lock:
             table = room.table
-            now = self._makers.now()
+            now = self._providers.now()
             due = table.due()
             if due is None or due > now or table.bot_to_move() is not None:
                 return
             if table.status == "paused":
-                await self._hub.commit(room, events.Woken(at=now, why="pause"))
+                await self._rooms.commit(room, events.Woken(at=now, why="pause"))
             elif now - due > OUTAGE:
-                await self._hub.commit(room, events.Woken(at=now, why="outage"))
+                await self._rooms.commit(room, events.Woken(at=now, why="outage"))
             else:
                 assert table.game is not None
                 assert table.game.decision is not None
@@ -170,45 +219,45 @@ class Keeper:
 
     async def survey(self) -> None:
         """Open the tables at which something is due; `tick` and `look` do the rest."""
-        now = self._makers.now()
-        store = self._hub.store
+        now = self._providers.now()
+        store = self._rooms.store
         for table_id in await store.due(now - PRECEDENCE):
-            if table_id not in self._hub.rooms:
+            if table_id not in self._rooms.by_id:
                 await self._open(table_id)
 
     async def _open(self, table_id: str) -> None:
         try:
-            await self._hub.room(table_id)
+            await self._rooms.room(table_id)
         except Refusal as refusal:
             if is_outage(refusal):
                 raise
             logger.warning("table not opened", extra={"table": table_id})
 
     async def tidy(self) -> None:
-        now = self._makers.now()
-        self._hub.drop_idle(now - IDLE)
+        now = self._providers.now()
+        self._rooms.drop_idle(now - IDLE)
         for tidier in self._tidiers:
             tidier()
-        for table_id in await self._hub.store.behind():
-            if table_id not in self._hub.rooms and not self._hub.is_set_aside(table_id):
+        for table_id in await self._rooms.store.behind():
+            if table_id not in self._rooms.by_id and not self._rooms.is_set_aside(table_id):
                 await self._open(table_id)
         if self._purge_days is not None:
             days = min(self._purge_days, UNSTARTED_DAYS)
             self._drop(
-                await self._hub.store.purge(now - self._purge_days * clock.DAY, now - days * clock.DAY)
+                await self._rooms.store.purge(now - self._purge_days * clock.DAY, now - days * clock.DAY)
             )
 
     async def clear_junk(self) -> int:
         """The server is full: tables that nobody has begun to use make room. How many there were."""
-        now = self._makers.now()
+        now = self._providers.now()
         if now - self._cleared < clock.MINUTE:
             return 0
         self._cleared = now
-        junk = await self._hub.store.purge_junk(now - JUNK_AFTER)
+        junk = await self._rooms.store.purge_junk(now - JUNK_AFTER)
         self._drop(junk)
         return len(junk)
 
     def _drop(self, table_ids: list[str]) -> None:
         for table_id in table_ids:
-            if (room := self._hub.rooms.get(table_id)) is not None:
-                self._hub.drop(room)
+            if (room := self._rooms.by_id.get(table_id)) is not None:
+                self._rooms.drop(room)

@@ -6,7 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
-from fittest.server import present
+from fittest.server import serialize
 from fittest.server.access import grants
 from fittest.server.documents import (
     Created,
@@ -20,9 +20,9 @@ from fittest.server.documents import (
     Token,
 )
 from fittest.server.errors import Refusal, refuse
-from fittest.server.hub import Room
+from fittest.server.rooms import Room
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
-from fittest.server.routes.parameters import SeatQuery
+from fittest.server.routes.parameters import SeatQuery, ToQuery
 from fittest.server.server import Server
 from fittest.server.visitor import Visitor
 
@@ -57,11 +57,11 @@ async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor
     session = await visitor.session()
     newest = await server.store.newest(list(session.keys), MINE)
     # A table that is so new that no list has it yet is open here.
-    opened_here = [table_id for table_id in session.keys if table_id in server.hub.rooms]
+    opened_here = [table_id for table_id in session.keys if table_id in server.rooms.by_id]
     found, unreadable = [], []
     for table_id in dict.fromkeys([*opened_here, *newest]):
         try:
-            room = await server.hub.room(table_id)
+            room = await server.rooms.room(table_id)
         except Refusal as refusal:
             # One table that cannot be opened, or has just been purged, hides no other.
             if refusal.status == 503:
@@ -72,17 +72,22 @@ async def mine(server: NamedDependency[Server], visitor: NamedDependency[Visitor
         if opened:
             seats = sorted(grant.seat for grant in opened if grant.seat is not None)
             host = any(grant.role == "host" for grant in opened)
-            summary = present.summary(room.table)
+            summary = serialize.summary(room.table)
             turn = summary.status == "playing" and summary.asked in seats
-            found.append(MyTable(summary, seats, host, turn))
+            held = set(session.keys)
+            invited = [one for one in room.table.invitations if seats and one.table not in held]
+            found.append(MyTable(summary, seats, host, turn, invited))
     stored = await server.store.summaries(unreadable)
     found += [MyTable(replace(_summary(b), status="unreadable"), [], False, False) for b in stored.values()]
     return sorted(found, key=lambda mine: -mine.table.touched)[:MINE]
 
 
-@get("/api/tables", responses=refusals(503))
-async def public_tables(server: NamedDependency[Server]) -> list[TableSummary]:
+@get("/api/tables", responses=refusals(429, 503))
+async def public_tables(
+    server: NamedDependency[Server], visitor: NamedDependency[Visitor]
+) -> list[TableSummary]:
     """Public tables that wait for players or play."""
+    visitor.slow_down()
     return [_summary(body) for body in await server.store.public_tables(LISTED)]
 
 
@@ -92,7 +97,7 @@ async def new_table(
 ) -> Created:
     """Make a table. Its secret links are told here, and never again."""
     await server.make_room(visitor.address)
-    return (await server.desk.create(data)).created
+    return (await server.service.create(data)).created
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200, responses=CHANGING)
@@ -104,7 +109,7 @@ async def sit(
 ) -> Response[Grant]:
     """Take a free seat of a public table."""
     visitor.slow_down()
-    room = await server.hub.room(table_id)
+    room = await server.rooms.room(table_id)
     entry = await server.seating.take_free_seat(room, await visitor.guest(), seat)
     return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
 
@@ -132,7 +137,7 @@ async def add_device(
     """Make a code by which one more device can have the seat; it works once, for a few minutes."""
     visitor.slow_down()
     room, seat = await _own_seat(visitor, table_id, seat)
-    server.desk.slow_down(room, seat, "changes")
+    server.service.slow_down(room, seat, "changes")
     return await server.seating.make_code(room.table, await visitor.session(), seat)
 
 
@@ -146,7 +151,7 @@ async def drop_devices(
     """All other devices lose the seat, and a code that was made opens nothing any more."""
     visitor.slow_down()
     room, seat = await _own_seat(visitor, table_id, seat)
-    server.desk.slow_down(room, seat, "changes")
+    server.service.slow_down(room, seat, "changes")
     await server.seating.drop_others(room, await visitor.session(), seat)
     return Devices(await server.seating.devices(room.table, seat))
 
@@ -164,10 +169,37 @@ async def rematch(
 ) -> Response[Rematch]:
     """The next game of the same people. The cookie gets the same seats (and the host's link) there."""
     visitor.slow_down()
-    room = await server.hub.room(table_id)
+    room = await server.rooms.room(table_id)
     session = await visitor.session(fresh=True)
     new = await server.seating.rematch(room, session, lambda: server.make_room(visitor.address))
     return Response(Rematch(new.table.id))
+
+
+@post("/api/tables/{table_id:str}/follow", status_code=200, responses=AT_TABLE)
+async def follow(
+    server: NamedDependency[Server], visitor: NamedDependency[Visitor], table_id: FromPath[str], to: ToQuery
+) -> Response[Rematch]:
+    """Go where one has been invited to. The cookie gets the same seats there."""
+    visitor.slow_down()
+    room = await server.rooms.room(table_id)
+    new = await server.seating.follow(room, await visitor.session(fresh=True), to)
+    return Response(Rematch(new.table.id))
+
+
+@delete("/api/mine/{table_id:str}", status_code=200, responses=AT_TABLE)
+async def let_go(
+    server: NamedDependency[Server], visitor: NamedDependency[Visitor], table_id: FromPath[str]
+) -> Response[dict[str, str]]:
+    """Out of my games: the cookie opens nothing of this table any more, and a seat that it alone held is
+    left. A table of which nobody holds anything is deleted."""
+    visitor.slow_down()
+    session = await visitor.session(fresh=True)
+    if table_id not in session.keys:
+        raise refuse(401, "error-no-key")
+    room = await server.rooms.room(table_id)
+    await server.seating.let_go(room, session)
+    server.part(session.hash)
+    return Response({"status": "ok"})
 
 
 HANDLERS = [
@@ -181,4 +213,6 @@ HANDLERS = [
     add_device,
     drop_devices,
     rematch,
+    follow,
+    let_go,
 ]

@@ -17,7 +17,7 @@ from fittest.server.deals import chosen_of
 from fittest.server.decide import (
     HOST,
     Actor,
-    Makers,
+    Providers,
     check_public,
     checked,
     decide,
@@ -26,24 +26,25 @@ from fittest.server.decide import (
     seat_key,
     started,
 )
-from fittest.server.documents import Created, Fork, NewTable
+from fittest.server.documents import Created, Fork, NewTable, TakeAway
 from fittest.server.errors import refuse
 from fittest.server.events import Key
-from fittest.server.hub import Hub, Room
 from fittest.server.limits import Bucket, Limits
 from fittest.server.messages import Answer, Chat, ClientMessage, Done, Link, Origin, Propose, Rename, Role
+from fittest.server.people import is_alone
+from fittest.server.position import position_of
+from fittest.server.rooms import Room, Rooms
 from fittest.server.settings import Person, Settings
 from fittest.server.table import Table
-from fittest.server.thinkers import Thinkers
-from fittest.server.thinking import Position
+from fittest.server.thinking import Thinker
 from fittest.server.tokens import digest, link, new_id, new_secret
 from fittest.server.vetting import given_by
 
 ATTEMPTS = 8
 
 
-def real_makers(levels: list[str]) -> Makers:
-    return Makers(
+def real_providers(levels: list[str]) -> Providers:
+    return Providers(
         now=lambda: time.time_ns() // 1_000_000,
         table_id=new_id,
         secret=new_secret,
@@ -60,11 +61,11 @@ class Opening(NamedTuple):
     created: Created
 
 
-class Desk:
-    def __init__(self, hub: Hub, thinkers: Thinkers, makers: Makers, limits: Limits) -> None:
-        self.hub = hub
-        self.makers = makers
-        self._thinkers = thinkers
+class Service:
+    def __init__(self, rooms: Rooms, thinker: Thinker, providers: Providers, limits: Limits) -> None:
+        self.rooms = rooms
+        self.providers = providers
+        self._thinker = thinker
         self._limits = limits
 
     async def say(self, room: Room, actor: Actor, message: ClientMessage) -> Done:
@@ -77,10 +78,10 @@ class Desk:
                 before = repeated(room.table, actor, message)
                 if before is not None:
                     return Done(message.id, before, repeated=True)
-                verdict = decide(room.table, actor, message, self.makers)
+                verdict = decide(room.table, actor, message, self.providers)
                 if checked_at not in (None, room.table.asked):
                     continue
-                if await self.hub.commit(room, verdict.event):
+                if await self.rooms.commit(room, verdict.event):
                     return Done(message.id, room.table.seq, links=verdict.links)
         raise refuse(503, "error-storage")
 
@@ -93,12 +94,14 @@ class Desk:
             kind = "renames"
         elif isinstance(message, Propose):
             kind = "undos" if message.what == "undo" else "proposals"
+            if actor.seat is not None and is_alone(room.table.seats, actor.seat):
+                kind = "changes"
         self.slow_down(room, HOST if actor.seat is None else actor.seat, kind)
 
     def slow_down(self, room: Room, who: int, kind: str) -> None:
         """`who` is a seat, or the host."""
         most = getattr(self._limits, f"{kind}_per_minute")
-        now = self.makers.now() / 1000
+        now = self.providers.now() / 1000
         bucket = room.allowances.get((who, kind))
         if bucket is None:
             bucket = room.allowances[who, kind] = Bucket(most, most / 60, now)
@@ -106,17 +109,21 @@ class Desk:
             raise refuse(429, f"error-{kind}-per-minute", most=most)
 
     async def _check_undo(self, table: Table, actor: Actor, message: ClientMessage) -> int | None:
-        """Refuse an undo that would reach too far. This takes a while, so the table is not held up: the
-        result counts for the question with the number that is returned."""
+        """Refuse an undo that would reach too far: not for whoever plays alone with bots, who forget. This
+        takes a while, so the table is not held up: the result counts for the question with the number that is
+        returned."""
         if not isinstance(message, Propose) or message.what != "undo":
+            return None
+        if actor.seat is None or is_alone(table.seats, actor.seat):
             return None
         if repeated(table, actor, message) is not None:
             return None
-        event = decide(table, actor, message, self.makers).event
+        event = decide(table, actor, message, self.providers).event
         assert isinstance(event, events.Proposed)
         assert event.to is not None
         asked, step = table.asked, table.step
-        floor = await self._thinkers.undo_floor(position_of(table), event.to)
+        seats = [number for number, seat in enumerate(table.seats) if isinstance(seat.plan, Person)]
+        floor = await self._thinker.undo_floor(position_of(table), event.to, seats)
         if floor > event.to:
             raise refuse(409, "why-undo-learnt-all" if floor == step else "why-undo-learnt", floor=floor)
         return asked
@@ -130,14 +137,14 @@ class Desk:
             raise refuse(400, "error-one-beginning")
         if record is None and scenario is None:
             deal = None if seed is None else self._deal(load_seed(seed), given=True)
-            opening = await self._open(checked(wanted.settings, None, self.makers), None, None, deal=deal)
+            opening = await self._open(checked(wanted.settings, None, self.providers), None, None, deal=deal)
         else:
             if record is not None:
                 foreign.check_record(record, self._limits)
             elif scenario is not None:
                 foreign.check_scenario(scenario)
-            vetted = await self._thinkers.vet(record, scenario)
-            settings = checked(wanted.settings, vetted.given, self.makers)
+            vetted = await self._thinker.vet(record, scenario)
+            settings = checked(wanted.settings, vetted.given, self.providers)
             origin = Origin("scenario" if record is None else "record", None, None)
             opening = await self._open(settings, vetted.record, origin)
         if wanted.start:
@@ -151,11 +158,12 @@ class Desk:
         origin: Origin,
         *,
         deal: events.Deal | None = None,
+        kept: Collection[int] = (),
         start: bool = False,
     ) -> Opening:
         """A table that goes on with a game of our own."""
-        settings = checked(settings, given_by(game.setup), self.makers)
-        opening = await self._open(settings, game.record(), origin, deal=deal)
+        settings = checked(settings, given_by(game.setup), self.providers)
+        opening = await self._open(settings, game.record(), origin, kept, deal)
         if start:
             await self._start(opening.room)
         return opening
@@ -171,17 +179,17 @@ class Desk:
         """The table commits itself to its deal here, before anybody sits down. Seats that are `kept` for
         somebody have no link."""
         if record is None and deal is None:
-            deal = self._deal(self.makers.deal_seed())
+            deal = self._deal(self.providers.deal_seed())
         check_public(settings, chosen_of(record, origin, deal))
-        table = Table(self.makers.table_id())
+        table = Table(self.providers.table_id())
         pairs = [self._key(table.id, "host"), self._key(table.id, "watch")]
         pairs += [
-            seat_key(table.id, number, self.makers, held=number in kept)
+            seat_key(table.id, number, self.providers, held=number in kept)
             for number, plan in enumerate(settings.seats)
             if isinstance(plan, Person)
         ]
         event = events.Opened(
-            at=self.makers.now(),
+            at=self.providers.now(),
             settings=settings,
             keys=[key for key, _ in pairs],
             version=VERSION,
@@ -189,22 +197,29 @@ class Desk:
             record=record,
             deal=deal,
         )
-        room = await self.hub.add(table, event)
+        room = await self.rooms.add(table, event)
         return Opening(room, Created(table.id, [made for _, made in pairs]))
 
     def _deal(self, seed: int, given: bool = False) -> events.Deal:
-        return events.Deal(seed, self.makers.secret(), given)
+        return events.Deal(seed, self.providers.secret(), given)
 
     def _key(self, table_id: str, role: Role) -> tuple[Key, Link]:
-        secret = self.makers.secret()
+        secret = self.providers.secret()
         return Key(digest(secret), role), link(table_id, secret, role)
 
     async def _start(self, room: Room) -> None:
         async with room.lock:
-            await self.hub.commit(room, started(room.table, self.makers))
+            if room.table.status == "waiting":
+                await self.rooms.commit(room, started(room.table, self.providers))
 
-    async def fork(self, room: Room, seat: int | None, wanted: Fork) -> Opening:
-        """Of a game that is still going on nobody may fork more than he knows."""
+    async def start_alone(self, room: Room, seat: int) -> None:
+        """Whoever is alone at the table of a rematch or a fork waits for nobody."""
+        if room.table.seats[seat].taken and is_alone(room.table.seats, seat):
+            await self._start(room)
+
+    async def fork(self, room: Room, seat: int | None, wanted: Fork, kept: Collection[int] = ()) -> Opening:
+        """Of a game that is still going on nobody may fork more than he knows. Seats that are `kept` are
+        those of the same people, who are invited."""
         table = room.table
         if table.game is None:
             raise refuse(409, "why-not-started")
@@ -215,17 +230,39 @@ class Desk:
         if table.status != "finished":
             if seat is None:
                 raise refuse(403, "error-fork-running")
-            deal = self._deal(self.makers.deal_seed())
+            deal = self._deal(self.providers.deal_seed())
             game = fittest.load(game.sample(seat, deal.seed).scenario())
         settings = wanted.settings or Settings(
             clock=table.settings.clock, seats=table.settings.seats, substitute=table.settings.substitute
         )
         origin = Origin("fork", table.id, wanted.step)
-        opening = await self.open_game(settings, game, origin, deal=deal)
+        opening = await self.open_game(settings, game, origin, deal=deal, kept=kept, start=wanted.start)
         await self._paint(opening.room, table)
+        if kept:
+            await self._name(opening.room, table)
+            by = -1 if seat is None else seat
+            made, now = opening.room.table.id, self.providers.now()
+            event = events.Forked(at=now, table=made, step=wanted.step, by=by)
+            await self._invite(room, event)
         return opening
 
-    async def rematch(self, room: Room, make_room: Callable[[], Awaitable[None]]) -> Room:
+    async def _invite(self, room: Room, event: events.Forked) -> None:
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                if await self.rooms.commit(room, event):
+                    return
+        raise refuse(503, "error-storage")
+
+    def take_away(self, table: Table, seat: int) -> TakeAway:
+        """What whoever plays alone can go on with in his browser, without the server."""
+        if table.game is None or table.status != "playing":
+            raise refuse(409, "why-not-started" if table.game is None else "why-finished")
+        if table.persons() != [seat]:
+            raise refuse(403, "error-take-away")
+        world = table.game.sample(seat, self.providers.deal_seed())
+        return TakeAway(table=table.id, settings=table.settings, step=table.step, scenario=world.scenario())
+
+    async def rematch(self, room: Room, by: int, make_room: Callable[[], Awaitable[None]]) -> Room:
         """The table of the next game: made by whoever asks first, if there is a place for it."""
         for _ in range(ATTEMPTS):
             async with room.lock:
@@ -233,7 +270,7 @@ class Desk:
                 if table.status != "finished":
                     raise refuse(409, "why-not-finished")
                 if table.rematch is not None:
-                    return await self.hub.room(table.rematch)
+                    return await self.rooms.room(table.rematch)
                 await make_room()
                 origin = Origin("rematch", table.id, None)
                 # A lesson begins again where it began; any other game from scratch.
@@ -241,38 +278,54 @@ class Desk:
                 kept = [number for number, seat in enumerate(table.seats) if seat.taken]
                 given = None if record is None else given_to(table)
                 settings = replace(table.settings, public=table.settings.public and record is None)
-                opening = await self._open(checked(settings, given, self.makers), record, origin, kept)
-                event = events.Rematched(at=self.makers.now(), table=opening.room.table.id)
-                if await self.hub.commit(room, event):
-                    await self._dress(opening.room, table)
+                opening = await self._open(checked(settings, given, self.providers), record, origin, kept)
+                event = events.Rematched(at=self.providers.now(), table=opening.room.table.id, by=by)
+                if await self.rooms.commit(room, event):
+                    await self._paint(opening.room, table)
+                    await self._name(opening.room, table)
                     return opening.room
         raise refuse(503, "error-storage")
 
-    async def _dress(self, room: Room, before: Table) -> None:
-        """Names and colours as they were."""
-        await self._paint(room, before)
+    async def _name(self, room: Room, before: Table) -> None:
         for number, seat in enumerate(before.seats):
             if seat.name:
                 async with room.lock:
-                    event = events.Renamed(at=self.makers.now(), seat=number, name=seat.name)
-                    await self.hub.commit(room, event)
+                    event = events.Renamed(at=self.providers.now(), seat=number, name=seat.name)
+                    await self.rooms.commit(room, event)
 
     async def _paint(self, room: Room, before: Table) -> None:
         for number, seat in enumerate(before.seats):
             if seat.colour != room.table.seats[number].colour:
                 async with room.lock:
-                    event = events.Painted(at=self.makers.now(), seat=number, colour=seat.colour)
-                    await self.hub.commit(room, event)
+                    event = events.Painted(at=self.providers.now(), seat=number, colour=seat.colour)
+                    await self.rooms.commit(room, event)
+
+    async def leave(self, room: Room, seat: int) -> None:
+        """Whoever sits there goes, if they still do and there is anything to leave."""
+        for _ in range(ATTEMPTS):
+            async with room.lock:
+                table, now = room.table, self.providers.now()
+                if table.status == "finished" or table.seats[seat].away is not None:
+                    return
+                event: events.AnyEvent = events.Left(at=now, actor=seat, seat=seat, why="left")
+                if table.status == "waiting":
+                    event = events.Freed(at=now, actor=seat, seat=seat)
+                if await self.rooms.commit(room, event):
+                    return
+        raise refuse(503, "error-storage")
+
+    async def come_back(self, room: Room, seat: int) -> None:
+        """Somebody is there again for whom a bot stood in because they were not."""
+        async with room.lock:
+            if room.table.seats[seat].away == "absent" and room.table.status != "finished":
+                now = self.providers.now()
+                await self.rooms.commit(room, events.Returned(at=now, actor=seat, seat=seat, restarts=False))
 
     async def add_key(self, room: Room, seat: int) -> Key:
         """One more key to a seat, for a program that the server itself has called."""
-        key = Key(digest(self.makers.secret()), "seat", seat, held=True)
+        key = Key(digest(self.providers.secret()), "seat", seat, held=True)
         for _ in range(ATTEMPTS):
             async with room.lock:
-                if await self.hub.commit(room, events.Keyed(at=self.makers.now(), key=key)):
+                if await self.rooms.commit(room, events.Keyed(at=self.providers.now(), key=key)):
                     return key
         raise refuse(503, "error-storage")
-
-
-def position_of(table: Table) -> Position:
-    return Position(table.id, table.opening, table.answers[: table.step])

@@ -27,7 +27,7 @@ def socket_schema() -> dict[str, Any]:
 
 
 def _view_type(info: Any) -> Any:
-    return type(fittest.new(info.name, players=info.fewest).view(None))
+    return type(fittest.new(info.name, players=info.min_players).view(None))
 
 
 def all_schemas(app: Litestar) -> dict[str, Any]:
