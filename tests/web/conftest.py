@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 from tests.web.served import Served  # noqa: E402
 from tests.web.visitor import PATIENCE, Visitor  # noqa: E402
 
+CHARACTERS = "Clover|Fang|Acorn|Lucky|Shelly|Burr"
 WEB = Path(__file__).parents[2] / "web"
 # Of the package that is tested, which may be the compiled one.
 STATIC = Path(fittest.server.__file__).parent / "static"
@@ -67,12 +68,17 @@ class Visitors:
         theme: str = "system",
         speed: str = "none",
         recap: str = "off",
+        nameless: bool = False,
     ) -> Visitor:
         # What moves is never where a test looks for it, and half faded in has too little contrast.
         context = self._browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme="light"
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            color_scheme="light",
+            # It would fetch the whole client for every visitor; `test_static.py` looks at it.
+            service_workers="block",
         )
-        self._made.append(Visitor(context, self._address, language, theme, speed, recap))
+        self._made.append(Visitor(context, self._address, language, theme, speed, recap, nameless))
         return self._made[-1]
 
     def close(self) -> list[str]:
@@ -86,4 +92,5 @@ class Visitors:
 def visit(browser: Browser, served: Served) -> Iterator[Visitors]:
     visitors = Visitors(browser, served.address)
     yield visitors
-    assert visitors.close() == []
+    problems = visitors.close()
+    assert not problems, "\n".join(problems)

@@ -23,6 +23,7 @@ class Served:
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0", *GENEROUS]
+        options += ["--expansion", str(ROOT / "examples" / "deep-sea")]
         path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT)])
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.web.serve", "serve", *options],

@@ -196,7 +196,7 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visitors) -> None:
         "}"
     )
     page.evaluate("leave(true)")
-    player.start_autopilot(2, most=6)
+    player.start_autopilot(2, most=16)
     player.landed()
     assert page.locator("dialog").count() == 0
     page.evaluate("leave(false)")

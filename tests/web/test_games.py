@@ -1,7 +1,11 @@
 """Whole games of every ruleset: two people with browsers of their own, and bots."""
 
-import pytest
+from typing import Any
 
+import pytest
+from playwright.sync_api import expect
+
+import fittest
 from tests.web.conftest import Visitors
 
 GAMES: list[tuple[str, int, dict[str, object]]] = [
@@ -10,6 +14,7 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("evolution+continents", 0, {"half": "kind"}),
     ("evolution+gift", 0, {"half": "kind"}),
     ("evolution+time-to-fly+continents+gift", 1, {"half": "kind"}),
+    ("evolution+deep-sea", 1, {"half": "kind"}),
     ("cataclysm+extra", 1, {}),
     ("seasons+reserve", 1, {}),
     ("mutations+divergence+borrowed", 0, {}),
@@ -46,3 +51,27 @@ def test_a_game_that_the_client_does_not_know_is_played_in_words(visit: Visitors
     player.start_autopilot(3)
     assert player.landed()["why"] == "end"
     assert page.locator(".ranking li").count() == 2
+
+
+def test_an_expansion_is_offered_named_and_drawn(visit: Visitors) -> None:
+    """Its texts and pictures come from the folder that the server was given."""
+    page = visit().open().page
+    page.get_by_role("button", name="Deep Sea").click()
+    expect(page.get_by_role("button", name="Deep Sea")).to_have_attribute("aria-pressed", "true")
+    player = visit(language="ru")
+    seed = next(seed for seed in range(100) if "resting-eggs/swimming" in hand(seed))
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    settings = {"ruleset": "evolution+deep-sea", "seats": seats}
+    page = player.open().sit(player.make({"settings": settings, "seed": seed})[0]).page
+    player.asked()
+    text = page.locator("body").inner_text()
+    assert "Покоящиеся яйца" in text
+    assert "resting-eggs" not in text
+    drawn = page.locator("svg").evaluate_all("all => all.map((one) => one.innerHTML).join()")
+    assert 'ry="5"></ellipse><ellipse cx="16"' in drawn or "#f3e6c4" in drawn, "its sign, or the eggs"
+
+
+def hand(seed: int) -> list[str]:
+    view: Any = fittest.new("evolution+deep-sea", players=2, seed=seed).view(0)
+    cards: list[str] = view.seats[0].cards
+    return cards

@@ -69,7 +69,7 @@ def test_a_code_is_entered_on_the_home_screen_by_keyboard(visit: Visitors) -> No
     phone.page.keyboard.type(code)
     phone.page.keyboard.press("Enter")
     phone.asked()
-    assert phone.page.locator(".hand .spot").count() == page.locator(".hand .spot").count()
+    assert phone.page.locator(".hand .piece").count() == page.locator(".hand .piece").count()
 
 
 def test_two_tabs_open_the_same_link(visit: Visitors) -> None:

@@ -36,7 +36,7 @@ AUTOPILOT = """
     if (sure) return click(sure)
     if (clicks >= most) return stop('most')
     const moves = [...prompt.querySelectorAll('.moves [data-move]')]
-    const lit = [...document.querySelectorAll('.spot.lit')]
+    const lit = [...document.querySelectorAll('.piece.lit')]
     const list = prompt.querySelector('[aria-expanded]')
     const listed = [...prompt.querySelectorAll('.all [data-move]')]
     clicks++
@@ -53,11 +53,20 @@ AUTOPILOT = """
 
 class Visitor:
     def __init__(
-        self, context: BrowserContext, address: str, language: str, theme: str, speed: str, recap: str
+        self,
+        context: BrowserContext,
+        address: str,
+        language: str,
+        theme: str,
+        speed: str,
+        recap: str,
+        nameless: bool = False,
     ) -> None:
         self.address = address
         self.problems: list[str] = []
         wishes = {"language": language, "theme": theme, "speed": speed, "recap": recap, "sounds": False}
+        # Everybody has been asked for a name, and has not said one.
+        wishes["asked"] = not nameless
         context.add_init_script(
             "localStorage.getItem('fittest.settings') ?? "
             f"localStorage.setItem('fittest.settings', {json.dumps(json.dumps(wishes))})"

@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/expansions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Expansions */
+        get: operations["ApiExpansionsExpansions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rulesets": {
         parameters: {
             query?: never;
@@ -191,6 +208,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow */
+        post: operations["ApiTablesTableIdFollowFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** LetGo */
+        delete: operations["ApiMineTableIdLetGo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -304,6 +355,23 @@ export interface paths {
         put?: never;
         /** Fork */
         post: operations["ApiTablesTableIdForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/take-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TakeAway */
+        get: operations["ApiTablesTableIdTakeAwayTakeAway"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -467,10 +535,25 @@ export interface components {
         ErrorDocument: {
             error: components["schemas"]["Problem"];
         };
+        /** ExpansionDocument */
+        ExpansionDocument: {
+            name: string;
+            base: string;
+            pictures: {
+                [key: string]: components["schemas"]["PictureDocument"];
+            };
+            texts: {
+                [key: string]: string;
+            };
+        };
         /** Fork */
         Fork: {
             step: number;
             settings?: components["schemas"]["Settings"] | null;
+            /** @default false */
+            invite?: boolean;
+            /** @default false */
+            start?: boolean;
         };
         /** GameState */
         GameState: {
@@ -480,6 +563,14 @@ export interface components {
             clock: components["schemas"]["ClockState"];
             fallback?: string | null;
             hands?: components["schemas"]["OpenHands"] | null;
+            preview?: components["schemas"]["PreviewView"] | null;
+            /**
+             * @default never
+             * @enum {string}
+             */
+            auto_pass?: "never" | "empty" | "turn";
+            /** @default false */
+            window?: boolean;
         };
         /** Grant */
         Grant: {
@@ -496,14 +587,30 @@ export interface components {
         };
         /** HintDocument */
         HintDocument: {
-            asked: number;
             options: components["schemas"]["HintOption"][];
+            why: components["schemas"]["Text"] | null;
+            than: components["schemas"]["Text"] | null;
+            to_the_end: boolean;
+            /** @default 0 */
+            asked?: number;
         };
         /** HintOption */
         HintOption: {
             text: string;
             label: components["schemas"]["Text"];
             chance: number;
+            margin: number;
+            loss: number;
+            doubt: number;
+            equal: boolean;
+        };
+        /** Invitation */
+        Invitation: {
+            /** @enum {string} */
+            kind: "rematch" | "fork";
+            table: string;
+            by: number;
+            step: number | null;
         };
         /** Kick */
         Kick: {
@@ -537,9 +644,17 @@ export interface components {
             turn: number;
             seat: number;
             answer: string;
-            advice: string;
+            choices: number;
+            best: string;
+            loss: number;
+            margin: number;
+            blunder: boolean;
+            why: components["schemas"]["Text"] | null;
             chances: number[];
-            swing: number;
+            margins: number[];
+            luck: number[];
+            luck_margins: number[];
+            told: components["schemas"]["Text"][];
         };
         /** MoveClock */
         MoveClock: {
@@ -553,6 +668,7 @@ export interface components {
             seats: number[];
             host: boolean;
             turn: boolean;
+            invited?: components["schemas"]["Invitation"][];
         };
         /** NewTable */
         NewTable: {
@@ -586,6 +702,8 @@ export interface components {
                 };
                 commitment?: string;
                 salt?: string;
+                /** @description How often somebody went back: from which step, to which, and which seat did. */
+                taken_back?: number[][];
                 result?: {
                     scores: number[];
                     winners: number[];
@@ -637,10 +755,35 @@ export interface components {
             /** @constant */
             type: "colour";
         };
+        /** PassForMe */
+        PassForMe: {
+            /** @enum {string} */
+            when: "never" | "empty" | "turn";
+            id: string;
+            /** @constant */
+            type: "autopass";
+        };
         /** Person */
         Person: {
             /** @constant */
             kind: "person";
+        };
+        /** PictureDocument */
+        PictureDocument: {
+            layers: {
+                [key: string]: string;
+            };
+            sign: string;
+        };
+        /** PreviewView */
+        PreviewView: {
+            options?: {
+                [key: string]: components["schemas"]["Text"][];
+            };
+            things?: {
+                [key: string]: components["schemas"]["Text"][];
+            };
+            table?: components["schemas"]["Text"][];
         };
         /** Problem */
         Problem: {
@@ -666,6 +809,11 @@ export interface components {
             what: "pause" | "resume" | "undo" | "bot";
             seat?: number | null;
             to?: number | null;
+            /**
+             * @default answer
+             * @enum {string}
+             */
+            since?: "answer" | "move" | "turn";
             id: string;
             /** @constant */
             type: "propose";
@@ -739,6 +887,8 @@ export interface components {
                 };
                 commitment?: string;
                 salt?: string;
+                /** @description How often somebody went back: from which step, to which, and which seat did. */
+                taken_back?: number[][];
                 result?: {
                     scores: number[];
                     winners: number[];
@@ -764,8 +914,10 @@ export interface components {
             ruleset: string;
             players: number;
             opening: number[];
+            opening_margins: number[];
             moments: components["schemas"]["Moment"][];
-            turning: number[];
+            turning: components["schemas"]["Turning"][];
+            sides: components["schemas"]["Side"][];
             scores: number[];
             winners: number[];
         };
@@ -784,9 +936,9 @@ export interface components {
         /** RulesetDocument */
         RulesetDocument: {
             name: string;
-            fewest: number;
-            most: number;
-            utmost: number;
+            min_players: number;
+            max_players: number;
+            hard_max_players: number;
             switches: components["schemas"]["SwitchDocument"][];
         };
         /** SeatState */
@@ -798,10 +950,19 @@ export interface components {
             taken: boolean;
             bot: string | null;
             /** @enum {null|string} */
-            away: "clock" | "left" | "voted" | "resigned" | null;
+            away: "clock" | "left" | "voted" | "resigned" | "absent" | null;
             missed: number;
             /** @default false */
             kept?: boolean;
+        };
+        /** SeatSummary */
+        SeatSummary: {
+            name: string;
+            /** @enum {string} */
+            colour: "red" | "blue" | "green" | "violet" | "amber" | "teal" | "pink" | "grey";
+            bot: boolean;
+            /** @default  */
+            level?: string;
         };
         /** Settings */
         Settings: {
@@ -822,12 +983,29 @@ export interface components {
              * @enum {string}
              */
             on_leave?: "bot" | "end";
+            cover?: number | null;
             /** @default 3 */
             misses?: number;
             /** @default greedy */
             substitute?: string;
             /** @default true */
             hints?: boolean;
+        };
+        /** Share */
+        Share: {
+            id: string;
+            /** @constant */
+            type: "share";
+        };
+        /** Side */
+        Side: {
+            decisions: number;
+            open: number;
+            good: number;
+            lost: number;
+            lost_margin: number;
+            luck: number;
+            luck_margin: number;
         };
         /** Snapshot */
         Snapshot: {
@@ -837,6 +1015,7 @@ export interface components {
             game: components["schemas"]["GameState"] | null;
             story: components["schemas"]["Story"];
             remarks: components["schemas"]["Remark"][];
+            presence: ("here" | "reconnecting" | "away" | null)[];
             /** @constant */
             type: "snapshot";
         };
@@ -868,6 +1047,9 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             rematch: string | null;
             deal: components["schemas"]["DealState"];
+            winners: number[];
+            invitations: components["schemas"]["Invitation"][];
+            taken_back: number;
         };
         /** TableSummary */
         TableSummary: {
@@ -883,6 +1065,34 @@ export interface components {
             touched: number;
             /** @default 0 */
             people?: number;
+            seats?: components["schemas"]["SeatSummary"][];
+            /** @default 0 */
+            turn?: number;
+            scores?: number[];
+            winners?: number[];
+            /** @enum {null|string} */
+            chosen?: "seed" | "record" | "scenario" | "fork" | null;
+        };
+        /** TakeAway */
+        TakeAway: {
+            table?: string | null;
+            settings: components["schemas"]["Settings"];
+            step: number;
+            /** @description A position in the scenario language (docs/scenarios.md). */
+            scenario: {
+                id?: string;
+                ruleset: string;
+                /** @description The table, and P1, P2 …: what each player has. `engine` is refused from outside. */
+                setup: {
+                    [key: string]: unknown;
+                };
+                steps?: {
+                    [key: string]: unknown;
+                }[];
+                expect?: Record<string, never> | unknown[];
+            } & {
+                [key: string]: unknown;
+            };
         };
         /** Text */
         Text: {
@@ -896,15 +1106,26 @@ export interface components {
             token: string;
             claim?: string | null;
         };
+        /** Turning */
+        Turning: {
+            step: number;
+            /** @enum {string} */
+            kind: "move" | "luck";
+            seat: number;
+            change: number;
+            margin: number;
+        };
         /** Welcome */
         Welcome: {
             version: string;
             protocol: number;
             languages: string[];
             bots: string[];
+            characters: string[];
             limits: {
                 [key: string]: number;
             };
+            address?: string | null;
         };
         /** Why */
         Why: {
@@ -943,6 +1164,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Welcome"];
+                };
+            };
+        };
+    };
+    ApiExpansionsExpansions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpansionDocument"][];
                 };
             };
         };
@@ -1276,6 +1517,15 @@ export interface operations {
             };
             /** @description Refused. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1944,6 +2194,216 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdFollowFollow: {
+        parameters: {
+            query: {
+                to: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ApiMineTableIdLetGo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdLook: {
         parameters: {
             query?: {
@@ -2067,7 +2527,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"];
+                "application/json": components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["PassForMe"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Share"];
             };
         };
         responses: {
@@ -2733,6 +3193,112 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdTakeAwayTakeAway: {
+        parameters: {
+            query?: {
+                /** @description A seat whose link is opened; none: a spectator. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeAway"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdRecordRecord: {
         parameters: {
             query?: never;
@@ -2779,6 +3345,8 @@ export interface operations {
                         };
                         commitment?: string;
                         salt?: string;
+                        /** @description How often somebody went back: from which step, to which, and which seat did. */
+                        taken_back?: number[][];
                         result?: {
                             scores: number[];
                             winners: number[];

@@ -44,9 +44,9 @@ export interface components {
         };
         /**
          * Propose
-         * @description Something that all others who play must agree to: `undo` (to step `to`, or to one's own last answer),
-         *         `pause`, `resume`, or `bot` (a bot should play for `seat`: whoever is not missing can be replaced by two
-         *         people at least).
+         * @description Something that all others who play must agree to: `undo` (to step `to`, or to where one's own last
+         *         answer, move or turn began), `pause`, `resume`, or `bot` (a bot should play for `seat`: whoever is not
+         *         missing can be replaced by two people at least).
          */
         Propose: {
             /** @enum {unknown} */
@@ -57,6 +57,11 @@ export interface components {
             seat?: number | null;
             /** @default null */
             to?: number | null;
+            /**
+             * @default answer
+             * @enum {unknown}
+             */
+            since?: "answer" | "move" | "turn";
             id: string;
         };
         /** Agree */
@@ -73,6 +78,18 @@ export interface components {
             type: "decline";
             /** @enum {unknown} */
             what: "bot" | "pause" | "resume" | "undo";
+            id: string;
+        };
+        /**
+         * PassForMe
+         * @description Questions that are asked only so that nobody learns whether there is a choice: pass the `empty` ones
+         *         for me, or all of this `turn`.
+         */
+        PassForMe: {
+            /** @enum {unknown} */
+            type: "autopass";
+            /** @enum {unknown} */
+            when: "empty" | "never" | "turn";
             id: string;
         };
         /**
@@ -120,8 +137,11 @@ export interface components {
          *
          *         - `public`: in the list of tables; anybody may sit down at a free seat.
          *         - `spectators`: may the spectators' link (at a public table: anybody) watch?
-         *         - `open_hands`: spectators see all hands, this many answers late; null: only what is public.
+         *         - `open_hands`: spectators see all hands, this many answers late, when no person plays (any more); null:
+         *           only what is public.
          *         - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
+         *         - `cover`: a bot stands in for whoever is asked and has not been there for so many seconds; null: the
+         *           table waits.
          *         - `misses`: after so many default answers in a row a bot takes the seat.
          *         - `substitute`: the level of that bot.
          *         - `hints`: may whoever is asked ask for a hint?
@@ -147,6 +167,8 @@ export interface components {
              * @enum {unknown}
              */
             on_leave?: "bot" | "end";
+            /** @default null */
+            cover?: number | null;
             /** @default 3 */
             misses?: number;
             /** @default greedy */
@@ -164,7 +186,7 @@ export interface components {
         };
         /**
          * Robot
-         * @description A seat for one of the server's bots.
+         * @description A seat for one of the server's bots; a character may follow its level, as in `quick:hunter`.
          */
         Robot: {
             /** @enum {unknown} */
@@ -221,7 +243,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Host: begin.
+         * @description Host: begin. At the table of a rematch or a fork, once all have come, everybody.
          */
         Start: {
             /** @enum {unknown} */
@@ -229,8 +251,18 @@ export interface components {
             id: string;
         };
         /**
+         * Share
+         * @description Seats and host: one more link for spectators.
+         */
+        Share: {
+            /** @enum {unknown} */
+            type: "share";
+            id: string;
+        };
+        /**
          * Snapshot
-         * @description All there is to know for one seat or spectator. The first message on every socket.
+         * @description All there is to know for one seat or spectator. The first message on every socket. `presence`: who is
+         *         there, by seats; null for bots and free seats.
          */
         Snapshot: {
             /** @enum {unknown} */
@@ -241,6 +273,7 @@ export interface components {
             game: components["schemas"]["GameState"] | null;
             story: components["schemas"]["Story"];
             remarks: components["schemas"]["Remark"][];
+            presence: (("away" | "here" | "reconnecting") | null)[];
         };
         /**
          * You
@@ -254,7 +287,11 @@ export interface components {
             /** @default false */
             hands?: boolean;
         };
-        /** TableState */
+        /**
+         * TableState
+         * @description `winners`, once the game is over: whoever has resigned is none, whoever played the seat on.
+         *         `taken_back`: how often somebody took something back.
+         */
         TableState: {
             id: string;
             /** @enum {unknown} */
@@ -266,6 +303,9 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             rematch: string | null;
             deal: components["schemas"]["DealState"];
+            winners: number[];
+            invitations: components["schemas"]["Invitation"][];
+            taken_back: number;
         };
         /**
          * SeatState
@@ -280,7 +320,7 @@ export interface components {
             colour: "amber" | "blue" | "green" | "grey" | "pink" | "red" | "teal" | "violet";
             taken: boolean;
             bot: string | null;
-            away: ("clock" | "left" | "resigned" | "voted") | null;
+            away: ("absent" | "clock" | "left" | "resigned" | "voted") | null;
             missed: number;
             /** @default false */
             kept?: boolean;
@@ -344,9 +384,23 @@ export interface components {
             chosen: ("fork" | "record" | "scenario" | "seed") | null;
         };
         /**
+         * Invitation
+         * @description Whoever sits here can follow to another `table`, where their seat is kept: to a rematch, or to a game
+         *         that goes on from `step` of this one. `by`: the seat that invites, -1 for a host without one.
+         */
+        Invitation: {
+            /** @enum {unknown} */
+            kind: "fork" | "rematch";
+            table: string;
+            by: number;
+            step: number | null;
+        };
+        /**
          * GameState
          * @description `asked` is the number that an answer to the question in `view` must quote; `step` counts the
-         *         answers given; `fallback` is what is answered for you when your time runs out.
+         *         answers given; `fallback` is what is answered for you when your time runs out; `preview` what you can
+         *         foresee, in a snapshot and for those who ask for every step. `auto_pass`: which questions are passed for
+         *         you; `window`: you are asked one that could be.
          */
         GameState: {
             asked: number;
@@ -357,6 +411,15 @@ export interface components {
             fallback?: string | null;
             /** @default null */
             hands?: components["schemas"]["OpenHands"] | null;
+            /** @default null */
+            preview?: components["schemas"]["PreviewView"] | null;
+            /**
+             * @default never
+             * @enum {unknown}
+             */
+            auto_pass?: "empty" | "never" | "turn";
+            /** @default false */
+            window?: boolean;
         };
         /**
          * ClockState
@@ -376,6 +439,23 @@ export interface components {
         OpenHands: {
             step: number;
             views: unknown[];
+        };
+        /**
+         * PreviewView
+         * @description What the seat can foresee: of each option, by its text; of things on the table, by their names (as in a
+         *         tally); of the table as a whole.
+         */
+        PreviewView: {
+            /** @default {} */
+            options?: {
+                [key: string]: components["schemas"]["Text"][];
+            };
+            /** @default {} */
+            things?: {
+                [key: string]: components["schemas"]["Text"][];
+            };
+            /** @default [] */
+            table?: components["schemas"]["Text"][];
         };
         /**
          * Story
@@ -414,7 +494,8 @@ export interface components {
         /**
          * Update
          * @description What has changed since the last message, up to `seq`. Absent parts are as they were. `beats` lead from
-         *         the view before to that in `game`.
+         *         the view before to that in `game`; `forced` are the numbers of the lines that tell what you did without a
+         *         choice.
          */
         Update: {
             /** @enum {unknown} */
@@ -425,6 +506,7 @@ export interface components {
             story?: components["schemas"]["Story"];
             remarks?: components["schemas"]["Remark"][];
             beats?: components["schemas"]["Beat"][];
+            forced?: number[];
         };
         /**
          * Beat
@@ -436,6 +518,15 @@ export interface components {
             told: number;
             /** @default null */
             change?: unknown[] | Record<string, never> | null;
+        };
+        /**
+         * Presence
+         * @description Somebody has come, has lost the connection, or has been away for a while.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            presence: (("away" | "here" | "reconnecting") | null)[];
         };
         /**
          * Done
@@ -530,11 +621,13 @@ export interface components {
         };
         /**
          * Choice
-         * @description An option: `text` is what is answered, `label` what people read.
+         * @description An option: `text` is what is answered, `label` what people read, `idle`: to do nothing.
          */
         Choice: {
             text: string;
             label: components["schemas"]["Text"];
+            /** @default false */
+            idle?: boolean;
         };
         /**
          * Part
@@ -612,7 +705,7 @@ export interface components {
         };
         /**
          * PairView
-         * @description A pair trait; of a Symbiosis, `a` is the symbiont.
+         * @description A pair trait. `directed`: the two play different parts; of a Symbiosis, `a` is the symbiont.
          */
         PairView: {
             name: string;
@@ -622,6 +715,8 @@ export interface components {
             used?: boolean;
             /** @default false */
             off?: boolean;
+            /** @default false */
+            directed?: boolean;
         };
         /**
          * View
@@ -727,6 +822,18 @@ export interface components {
             ring: string[];
             sector: number;
             card: string | null;
+            next: components["schemas"]["NextClimate"][];
+        };
+        /**
+         * NextClimate
+         * @description Where the marker may move next: the sector, its chance in per cent, the zone of each terrain then.
+         */
+        NextClimate: {
+            sector: number;
+            percent: number;
+            zones: {
+                [key: string]: string;
+            };
         };
         /**
          * MeteorView
@@ -765,7 +872,8 @@ export interface components {
         /**
          * AuctionView
          * @description `chosen` is the row, from 1, for which the bidder has yet to name a number; `declines` tells how
-         *         many may still go without a gene; `highest` what the viewer could bid.
+         *         many may still go without a gene; `highest` what the viewer could bid, and `prices` what the viewer would
+         *         pay for each bid from 0 up to that.
          */
         AuctionView: {
             rows: components["schemas"]["RowView"][];
@@ -773,15 +881,20 @@ export interface components {
             chosen: number | null;
             declines: number;
             highest: number | null;
+            prices: number[] | null;
         };
-        /** RowView */
+        /**
+         * RowView
+         * @description `lowest` is the smallest bid that is legal now.
+         */
         RowView: {
             gene: string;
             owner: number | null;
             bid: number;
+            lowest: number;
         };
-        ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"];
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Closed"];
+        ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["PassForMe"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Share"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Closed"];
         "View-evolution": components["schemas"]["EvolutionView"];
         "View-mutations": components["schemas"]["View"];
         "View-dinosaurs": components["schemas"]["DinosaursView"];

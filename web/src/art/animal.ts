@@ -19,8 +19,22 @@ export interface AnimalState {
 
 export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`
 
-/** The inside of an <svg viewBox={VIEW_BOX}>. */
+const drawn = new Map<string, string>()
+const KEPT = 800
+
+/** The inside of an <svg viewBox={VIEW_BOX}>. What was drawn before is not drawn again. */
 export function drawAnimal(id: number, traits: readonly string[], state: AnimalState = {}): string {
+  const key = [id, traits.join(), ...Object.entries(state).flatMap(([name, on]) => (on ? [name] : []))].join(' ')
+  let found = drawn.get(key)
+  if (found === undefined) {
+    found = draw(id, traits, state)
+    if (drawn.size >= KEPT) drawn.clear()
+    drawn.set(key, found)
+  }
+  return found
+}
+
+function draw(id: number, traits: readonly string[], state: AnimalState): string {
   const a = anatomyOf(id, traits, state.asleep === true)
   if (state.hidden) return tucked(a) + marks(a, state)
   const layers = new Map<Layer, string>(LAYERS.map((layer) => [layer, '']))

@@ -132,6 +132,11 @@ export function icon(name: string): string {
   return TRAITS[name] ?? SIGNS[name] ?? '<circle class="f" cx="12" cy="12" r="4"/>'
 }
 
+/** The sign of a trait that is not of the package. */
+export function addIcon(name: string, markup: string): void {
+  TRAITS[name] = markup
+}
+
 export function hasIcon(name: string): boolean {
   return name in TRAITS || name in SIGNS
 }

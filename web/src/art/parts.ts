@@ -55,6 +55,11 @@ function tentacles(a: Anatomy, colour: string): string {
   return made
 }
 
+/** What an expansion draws: the same markup on every animal. */
+export function addPart(trait: string, layers: Partial<Record<Layer, string>>): void {
+  PARTS[trait] = () => layers
+}
+
 export const PARTS: Record<string, Part> = {
   carnivorous: (a) => ({ face: teeth(a, false), over: line(path`M${a.hx - 1} ${a.hy - a.hr * 0.62} l${a.hr * 0.75} ${a.hr * 0.2}`, a.hide.dark, 2.4) }),
   'obligate-carnivore': (a) => ({ face: teeth(a, true), over: line(path`M${a.hx - 1} ${a.hy - a.hr * 0.62} l${a.hr * 0.75} ${a.hr * 0.2}`, a.hide.dark, 2.6) }),

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { AnyView, Line, Text } from '../api/types'
 import type { Move, Thing } from '../lib/choose'
 import type { Effect } from '../lib/effects.svelte'
+import type { Story } from '../lib/log'
 
 /** A view for a component of the same game; whoever calls has chosen the module by that view. */
 export const forGame = (view: AnyView): never => view as never
@@ -16,8 +17,8 @@ export interface Game extends Drawing {
   /** How events are seen and heard, by the key of their line. */
   effects: Readonly<Record<string, Effect>>
   tally: TallyOf
-  /** The key of the line with which a turn begins. */
-  turn: string
+  /** How the lines of its log belong together. */
+  story: Story
 }
 
 export interface Drawing {
@@ -26,6 +27,8 @@ export interface Drawing {
   Details: Component<{ view: never }>
   /** What the player holds; null if there is nothing of the kind. */
   Hand: Component<{ cards: readonly string[] }> | null
+  /** The cards of the hand are little more than their names. */
+  lowHand: boolean
   handOf: (view: never) => readonly string[] | null
   /** The animals that a question is about, beside its words. */
   Scene: Component<{ view: never }> | null
@@ -47,16 +50,24 @@ export interface Taps {
   also: Names
   /** The trait that a label makes use of. */
   traits: Names
-  /** These do nothing; they come last. */
-  idle: readonly string[]
-  /** These give something away; they ask once. */
+  /** These give something away or cannot be taken back; they ask once. */
   givingAway: readonly string[]
+  /** Whose animals a move is aimed at, if it hurts; at one's own, it asks once. */
+  victim: (move: Move, view: never) => number | null
   /** Of which things there is more to tell than is seen. */
   told: RegExp
   /** Things on the table that a question is about: who attacks, who is attacked. */
   subjects: (prompt: Text) => Thing[]
+  /** Things that are tapped together with this one: a card with one of its halves. */
+  implied: (thing: Thing) => Thing[]
+  /** With what a move begins, if not with what its label names first. */
+  begins?: (move: Move) => Thing[] | null
+  /** What is meant by tapping a thing that is not lit, but belongs to one that is, or holds the only one. */
+  meant: (thing: Thing, lit: ReadonlySet<Thing>) => Thing
   /** What only the position tells about a move. */
-  refine: (move: Move, view: never) => Move
+  refine: (move: Move, view: never) => Move | Move[]
+  /** What a thing is called where a sentence gives its id only. */
+  named: (thing: Thing, view: never) => string | null
 }
 
 /** What a line tells about points: a turn begins, or a seat gains some; `total` is all that it has by then. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { taps as dinosaurs } from '../games/dinosaurs/taps'
 import { taps as cards } from '../games/evolution/taps'
 import { taps as mutations } from '../games/mutations/taps'
-import { groupMoves, isComplete, leads, lit, readMove, remaining } from './choose'
+import { groupMoves, isComplete, leads, lit, readMove, remaining, type Move } from './choose'
 
-const choice = (text: string, key: string, args: Record<string, number | string>) => ({ text, label: { key, args } })
+const choice = (text: string, key: string, args: Record<string, number | string>, idle = false) => ({ text, label: { key, args }, idle })
 const evolution = [
   choice('feed 2', 'option-feed', { animal: 2 }),
   choice('attack 2 5', 'option-attack', { animal: 2, other: 5 }),
@@ -38,7 +38,7 @@ describe('choosing', () => {
   })
 
   it('takes food from the bank of the place', () => {
-    const fed = cards.refine(evolution[0]!, { animals: [{ id: 2, at: 'ocean' }] } as never)
+    const [fed] = [cards.refine(evolution[0]!, { animals: [{ id: 2, at: 'ocean' }] } as never)].flat() as [Move]
     expect([...lit([fed], ['bank:ocean'])]).toEqual(['animal:2'])
     expect([...leads([fed], [])]).toEqual(['animal:2', 'bank:ocean'])
     expect(remaining([fed], ['bank:laurasia'])).toEqual([])
@@ -60,7 +60,7 @@ describe('choosing', () => {
   })
 
   it('puts moves of a kind together, and doing nothing last', () => {
-    const moves = [choice('decline', 'option-decline', {}), choice('drop big', 'option-drop', { trait: '@trait-big' }), choice('run', 'option-run', {}), choice('drop shy', 'option-drop', { trait: '@trait-shy' })]
+    const moves = [choice('decline', 'option-decline', {}, true), choice('drop big', 'option-drop', { trait: '@trait-big' }), choice('run', 'option-run', {}), choice('drop shy', 'option-drop', { trait: '@trait-shy' })]
     const groups = groupMoves(cards, moves.map((one) => readMove(cards, one)))
     expect(groups.map((group) => [group.trait, group.moves.length])).toEqual([['tail-loss', 2], ['running', 1], [null, 1]])
   })
@@ -76,14 +76,37 @@ describe('choosing', () => {
   })
 
   it('puts what does nothing last', () => {
-    const moves = [choice('pass', 'option-mut-pass', {}), choice('species', 'option-mut-species', {})].map((one) => readMove(mutations, one))
+    const moves = [choice('pass', 'option-mut-pass', {}, true), choice('species', 'option-mut-species', {})].map((one) => readMove(mutations, one))
     expect(groupMoves(mutations, moves).map((group) => group.key)).toEqual(['option-mut-species', 'option-mut-pass'])
   })
 
-  it('names a row of the auction by its gene', () => {
-    const view = { ruleset: 'dinosaurs', auction: { rows: [{ gene: 'egg' }, { gene: 'horn' }] } } as never
-    const move = readMove(dinosaurs, choice('row 2', 'option-dino-row', { number: 2 }))
-    expect(dinosaurs.refine(move, view).label.args).toEqual({ row: 2, gene: '@dino-gene-horn' })
-    expect(dinosaurs.refine(move, view).things).toEqual(['row:2'])
+  it('makes one move of a row of the auction and a bid', () => {
+    const view = { auction: { rows: [{ gene: 'egg', lowest: 4 }, { gene: 'horn', lowest: 1 }], highest: 2, prices: [0, 0, 1] } } as never
+    const moves = [dinosaurs.refine(readMove(dinosaurs, choice('row 2', 'option-dino-row', { number: 2 })), view)].flat()
+    expect(moves.map((move) => move.answers)).toEqual([['row 2', 'bid 1'], ['row 2', 'bid 2']])
+    expect([...lit(moves, ['row:2'])]).toEqual(['bid:1', 'bid:2'])
+    expect(moves.at(-1)?.label.args).toEqual({ gene: '@dino-gene-horn', bid: 2, pays: 1 })
+  })
+
+  it('plays a card by one of its halves', () => {
+    const [play, lay] = [evolution[3]!, evolution[4]!].flatMap((move) => cards.refine(move, {} as never))
+    expect(play?.also).toEqual(['half:big/carnivorous|big'])
+    expect(lay?.also).toEqual(['half:big/carnivorous|big', 'half:big/carnivorous|carnivorous'])
+    expect(cards.implied('half:big/carnivorous|big')).toEqual(['card:big/carnivorous'])
+    expect(remaining([play!, lay!], ['half:big/carnivorous|carnivorous', 'card:big/carnivorous'])).toEqual([lay])
+  })
+
+  it('begins a parasite with its token, and takes an animal for its species', () => {
+    const black = readMove(mutations, choice('black 4.1', 'option-mut-black', { animal: '4.1' }))
+    expect([...leads([black], [])]).toEqual(['token:black'])
+    expect(mutations.meant('animal:4.1', new Set(['species:4']))).toBe('species:4')
+    expect(mutations.meant('species:4', new Set(['animal:4.2']))).toBe('animal:4.2')
+    expect(mutations.meant('species:4', new Set(['animal:4.1', 'animal:4.2']))).toBe('species:4')
+  })
+
+  it('knows whom a move hurts', () => {
+    const view = { animals: [{ id: 5, owner: 1 }] } as never
+    expect(cards.victim(evolution[1]!, view)).toBe(1)
+    expect(cards.victim(evolution[0]!, view)).toBe(null)
   })
 })

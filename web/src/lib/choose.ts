@@ -10,11 +10,17 @@ export type Thing = string
 
 export interface Move {
   text: string
+  /** What is answered, if that is more than one question. */
+  answers?: readonly string[]
   label: Text
   /** What has to be tapped, in this order or another. */
   things: readonly Thing[]
   /** What may be tapped besides, to say more exactly what is meant. */
   also: readonly Thing[]
+  /** What it begins with; otherwise the first of its things, or what may be tapped besides. */
+  begins?: readonly Thing[]
+  /** It means to do nothing. */
+  idle: boolean
 }
 
 export interface Group {
@@ -33,7 +39,7 @@ export function groupMoves(taps: Taps, moves: readonly Move[]): Group[] {
     group.moves.push(move)
     found.set(key, group)
   }
-  const idle = (group: Group) => Number(taps.idle.includes(group.key))
+  const idle = (group: Group) => Number(group.moves.every((move) => move.idle))
   return [...found.values()].sort((a, b) => idle(a) - idle(b))
 }
 
@@ -47,7 +53,9 @@ export function readMove(taps: Taps, choice: Choice): Move {
       if (value !== undefined && value !== 0 && !Array.isArray(value)) things.push(`${kind}:${valueOf(kind, String(value))}`)
     }
   if (taps.needs[verb]) things.push(taps.needs[verb])
-  return { text: choice.text, label: choice.label, things, also: taps.also[verb] ? [taps.also[verb]] : [] }
+  const move: Move = { text: choice.text, label: choice.label, things, also: taps.also[verb] ? [taps.also[verb]] : [], idle: choice.idle ?? false }
+  const begins = taps.begins?.(move)
+  return begins ? { ...move, begins } : move
 }
 
 function valueOf(kind: string, value: string): string {
@@ -80,7 +88,7 @@ export function lit(moves: readonly Move[], picked: readonly Thing[]): Set<Thing
 /** Where to begin: what a move names first, or brings along. Once something is tapped, all that is lit. */
 export function leads(moves: readonly Move[], picked: readonly Thing[]): Set<Thing> {
   if (picked.length > 0) return lit(moves, picked)
-  return new Set(moves.flatMap((move) => [...move.things.slice(0, 1), ...move.also]))
+  return new Set(moves.flatMap((move) => move.begins ?? [...move.things.slice(0, 1), ...move.also]))
 }
 
 export function isComplete(move: Move, picked: readonly Thing[]): boolean {

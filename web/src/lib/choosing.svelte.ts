@@ -13,10 +13,12 @@ export interface Desk {
   answer: (text: string) => void
   /** Asks why an action is not possible now. */
   why: (text: string) => void
+  /** Should this answer wait for a second thought? */
+  doubts?: (text: string) => boolean
 }
 
 /** Pixels: there is room for few buttons only. */
-const NARROW = 700
+const NARROW = 999
 
 export class Choosing {
   picked = $state.raw<readonly Thing[]>([])
@@ -29,13 +31,16 @@ export class Choosing {
   /** A move that waits for its confirmation. */
   doubtful = $state.raw<Move | null>(null)
 
+  /** Answers to the questions that follow the one just answered. */
+  private promised = $state.raw<readonly string[]>([])
+
   constructor(private readonly desk: Desk) {}
 
   readonly moves = $derived.by<readonly Move[]>(() => {
     const view = this.desk.view()
     if (!view) return []
     const { taps } = gameOf(view)
-    return this.desk.choices().map((choice) => taps.refine(readMove(taps, choice), forGame(view)))
+    return this.promised.length > 0 ? [] : this.desk.choices().flatMap((choice) => taps.refine(readMove(taps, choice), forGame(view)))
   })
   readonly left = $derived(remaining(this.moves, this.picked))
   readonly lit = $derived(lit(this.moves, this.picked))
@@ -76,47 +81,65 @@ export class Choosing {
     return this.picked.includes(thing)
   }
 
-  tap(thing: Thing): void {
+  tap(tapped: Thing): void {
     const view = this.desk.view()
     if (!view) return
+    const thing = this.isPicked(tapped) ? tapped : gameOf(view).taps.meant(tapped, this.lit)
     this.doubtful = null
+    const things = [thing, ...gameOf(view).taps.implied(thing)]
     if (this.isPicked(thing)) {
-      this.picked = this.picked.filter((other) => other !== thing)
+      this.picked = this.picked.filter((other) => !things.includes(other))
       return
     }
-    if (this.isLit(thing)) {
-      this.pick([...this.picked, thing])
+    if (things.length > 1 && things.slice(1).some((one) => this.isPicked(one))) {
+      // The other half of the same card.
+      this.pick(things)
+    } else if (this.isLit(thing)) {
+      this.pick([...this.picked, ...things.filter((one) => !this.isPicked(one))])
     } else if (this.picked.length > 0 && lit(this.moves, []).has(thing) && !this.sameKind(thing)) {
-      this.pick([thing])
-    } else if (this.picked.length > 0 && this.moves.some((move) => move.things[0] === thing)) {
-      this.pick([thing])
+      this.pick(things)
+    } else if (this.picked.length > 0 && this.moves.some((move) => things.includes(move.things[0] as Thing))) {
+      this.pick(things)
     } else {
       this.desk.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
     }
   }
 
   choose(move: Move): void {
-    const sure = settings.confirm === 'never' || this.doubtful === move
-    const view = this.desk.view()
-    const givesAway = view !== null && gameOf(view).taps.givingAway.includes(move.label.key)
-    const asks = settings.confirm === 'always' || (givesAway && this.moves.length > 1)
-    if (asks && !sure) {
+    const [first = move.text, ...later] = move.answers ?? []
+    if (this.doubtful !== move && (this.desk.doubts?.(first) || this.asks(move))) {
       this.doubtful = move
       return
     }
     this.clear()
-    this.desk.answer(move.text)
+    this.promised = later
+    this.desk.answer(first)
+  }
+
+  /** Another question has come: it may have been answered already. */
+  goOn(): void {
+    const [next, ...later] = this.promised
+    if (next === undefined || this.desk.choices().length === 0) return
+    const known = this.desk.choices().some((choice) => choice.text === next)
+    this.promised = known ? later : []
+    if (known) this.desk.answer(next)
+  }
+
+  nameOf(thing: Thing): string | null {
+    const view = this.desk.view()
+    return view ? gameOf(view).taps.named(thing, forGame(view)) : null
   }
 
   isTold(thing: Thing | null): boolean {
     const view = this.desk.view()
-    return view !== null && thing !== null && gameOf(view).taps.told.test(thing)
+    return view !== null && thing !== null && (thing.startsWith('term:') || gameOf(view).taps.told.test(thing))
   }
 
   inspect(thing: Thing | null): void {
     if (this.isTold(thing)) this.inspected = this.seen = thing
   }
 
+  /** Nothing is picked any more. */
   clear(): void {
     this.glow = null
     this.picked = []
@@ -127,6 +150,20 @@ export class Choosing {
     this.picked = things
     const [only, ...more] = this.left
     if (only && more.length === 0 && isComplete(only, things)) this.choose(only)
+  }
+
+  /** Does the player want to be asked again? */
+  asks(move: Move): boolean {
+    return settings.confirm === 'always' || (settings.confirm !== 'never' && this.asksOnce(move))
+  }
+
+  /** Does it give something away while there is something to do, is it final, or does it hurt one's own? */
+  private asksOnce(move: Move): boolean {
+    const view = this.desk.view()
+    if (!view) return false
+    const { taps } = gameOf(view)
+    if (view.seat !== null && taps.victim(move, forGame(view)) === view.seat) return true
+    return taps.givingAway.includes(move.label.key) && (!move.idle || this.moves.some((other) => !other.idle))
   }
 
   /** Is a thing of this kind still awaited? Then a wrong one is a question, not a change of mind. */

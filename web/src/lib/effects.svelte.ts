@@ -3,6 +3,7 @@ import type { AnyView, Line } from '../api/types'
 import { pace } from './settings.svelte'
 import { sound, type Sound } from './sound'
 import type { Stage } from './table.svelte'
+import { seatOf } from './tally'
 
 export type Args = Readonly<Record<string, unknown>>
 export type Ends = (args: Args) => readonly [string, string]
@@ -29,11 +30,10 @@ export interface Effect {
 
 /** Arguments of a line as things, and as numbers of dice. */
 export const thing = (kind: string, name: string) => (args: Args) => `${kind}:${String(args[name])}`
-/** Seats are told as `P1` by one game and as a number by another. */
-export const seat = (name: string) => (args: Args) => `seat:${Number(String(args[name]).replace('P', '')) - 1}`
+export const seat = (name: string) => (args: Args) => `seat:${seatOf(args[name])}`
 export const ends = (from: (args: Args) => string, to: (args: Args) => string): Ends => (args) => [from(args), to(args)]
 /** The seat that an argument names. */
-export const who = (name: string) => (args: Args) => Number(String(args[name]).replace('P', '')) - 1
+export const who = (name: string) => (args: Args) => seatOf(args[name])
 export const number = (name: string) => (args: Args) => [Number(args[name])]
 export const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
 

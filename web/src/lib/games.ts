@@ -51,6 +51,12 @@ export const OFFERS: readonly Offer[] = [
   },
 ]
 
+/** A box that is not of the package. */
+export function addBox(base: string, box: string): void {
+  const offer = OFFERS.find((one) => one.base === base)
+  if (offer) offer.boxes = [...offer.boxes, box]
+}
+
 export function offerOf(ruleset: string): Offer {
   const base = ruleset.split('+')[0]
   return OFFERS.find((offer) => offer.base === base) ?? OFFERS[0]!

@@ -1,7 +1,7 @@
 /** Soft hyphens for long words on small cards: browsers know the syllables of few languages. */
 const VOWELS = 'аеёиоуыэюяaeiouy'
 const CONSONANTS = 'бвгджзйклмнпрстфхцчшщbcdfghjklmnpqrstvwxz'
-const LONG = 9
+const LONG = 7
 // Before a consonant with its vowel, with at least two letters on either side.
 const BREAK = new RegExp(`(?<=\\p{L}[${VOWELS}ьъ]|\\p{L}[${VOWELS}][${CONSONANTS}][ьъ]?)(?=[${CONSONANTS}][${VOWELS}]\\p{L})`, 'giu')
 

@@ -15,28 +15,28 @@ const timeOf = (known: typeof evolution, one: Line, view: AnyView = cards) => ne
 
 describe('how long an event is looked at', () => {
   it('longer if it happens to me', () => {
-    const mine = timeOf(evolution, line(1, 'event-attacked', { seat: 2, animal: 2, other: 1 }))
-    const another = timeOf(evolution, line(1, 'event-attacked', { seat: 1, animal: 1, other: 2 }))
+    const mine = timeOf(evolution, line(1, 'event-attacked', { player: 'P2', animal: 2, other: 1 }))
+    const another = timeOf(evolution, line(1, 'event-attacked', { player: 'P1', animal: 1, other: 2 }))
     expect(mine).toBeGreaterThan(another)
     expect(timeOf(mutations, line(1, 'event-mut-starved', { player: 1, species: 3, number: 1 }))).toBeGreaterThan(timeOf(mutations, line(1, 'event-mut-starved', { player: 2, species: 3, number: 1 })))
-    expect(timeOf(dinosaurs, line(1, 'event-dino-outbid', { player: 'P2', target: 'P1', row: 1 }))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-outbid', { player: 'P1', target: 'P2', row: 1 })))
+    expect(timeOf(dinosaurs, line(1, 'event-dino-bid-target', { player: 'P2', target: 'P1', row: 1 }))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-bid-target', { player: 'P1', target: 'P2', row: 1 })))
   })
 
   it('dice and points longer than routine, and the end of a move not at all', () => {
     expect(timeOf(evolution, line(1, 'event-bank-rolled', {}))).toBeGreaterThan(3 * timeOf(evolution, line(1, 'event-fed-red', { animal: 2 })))
-    expect(timeOf(evolution, line(1, 'event-ended', { seat: 2 }))).toBe(0)
+    expect(timeOf(evolution, line(1, 'event-ended', { player: 'P2' }))).toBe(0)
     expect(timeOf(dinosaurs, line(1, 'event-dino-meteor-rolled', {}))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-moved', {})))
   })
 
   it('longer when a phase begins', () => {
-    const told = [line(1, 'event-passed', { seat: 2 })]
+    const told = [line(1, 'event-passed', { player: 'P2' })]
     const show = new Effects(() => evolution)
     expect(show.time(told, cards, { ...cards, phase: 'extinction' } as AnyView)).toBeGreaterThan(show.time(told, cards, cards))
   })
 
   it('of spectators nothing is theirs', () => {
     const watched = { ...cards, seat: null } as AnyView
-    const one = line(1, 'event-starved', { seat: 1, animal: 1 })
+    const one = line(1, 'event-starved', { player: 'P1', animal: 1 })
     expect(timeOf(evolution, one, watched)).toBeLessThan(timeOf(evolution, one))
   })
 })

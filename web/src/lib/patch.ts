@@ -26,3 +26,34 @@ function changedList(old: readonly unknown[], { cut = [], add = [], at = {} }: L
   for (const [place, inner] of Object.entries(at)) found[Number(place)] = changed(found[Number(place)], inner)
   return found
 }
+
+/** What has arrived anew, with all that is as it was taken from the old: whoever draws it has nothing to do. */
+export function kept<T>(old: unknown, now: T): T {
+  if (Object.is(old, now) || old === null || now === null || typeof old !== 'object' || typeof now !== 'object' || Array.isArray(old) !== Array.isArray(now)) return now
+  if (Array.isArray(now)) return keptList(old as readonly unknown[], now) as T
+  const [before, after] = [old as Record<string, unknown>, now as Record<string, unknown>]
+  const names = Object.keys(after)
+  const found: Record<string, unknown> = {}
+  let same = names.length === Object.keys(before).length
+  for (const name of names) {
+    found[name] = kept(before[name], after[name])
+    if (found[name] !== before[name]) same = false
+  }
+  return (same ? old : found) as T
+}
+
+/** Items that carry an id or a name are found again wherever they are. */
+function keptList(old: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const known = new Map(old.map((item) => [idOf(item), item]))
+  const found = now.map((item, place) => {
+    const id = idOf(item)
+    return kept(id === undefined || idOf(old[place]) === id ? old[place] : known.get(id), item)
+  })
+  return found.length === old.length && found.every((item, place) => item === old[place]) ? old : found
+}
+
+function idOf(item: unknown): unknown {
+  if (item === null || typeof item !== 'object') return undefined
+  const { id, name } = item as { id?: unknown; name?: unknown }
+  return id ?? name
+}

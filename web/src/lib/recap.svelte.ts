@@ -49,7 +49,10 @@ export class Recaps {
 
   /** These lines have just come on the screen. */
   told(lines: readonly Line[]): void {
-    const { turn, effects } = this.game()
+    const {
+      story: { turn },
+      effects,
+    } = this.game()
     const { game } = this.table
     if (!game || !turn || !lines.some((line) => line.text.key === turn)) return
     const view = game.view as AnyView

@@ -1,14 +1,16 @@
-/** What a sentence of the log names: players and things on the table. */
+/** What a sentence of the log names: players, things on the table, traits and cards. */
 import type { Thing } from './choose'
+import { END, OF, TERM } from './words.svelte'
 
-export type Part = { text: string } | { seat: number } | { thing: Thing; name: string }
+export type Part = { text: string } | { seat: number } | { thing: Thing; name: string } | { term: string; name: string }
 
 const SEAT = String.raw`(?<![\p{L}\d])(?:P|Игрок )(?<seat>[1-8])(?!\d)`
 const ANIMAL = String.raw`#(?<animal>\d+)`
 const MEMBER = String.raw`(?<![\d.,])(?<member>\d+\.\d+)(?!\d)`
 const SPECIES = String.raw`(?<=species |[Вв]ид\p{L}* )(?<species>\d+)(?!\d|\.\d)`
 const HEX = String.raw`(?<![\d.,])(?<hex>-?\d+,-?\d+)(?!\d)`
-const NAMED = new RegExp([SEAT, ANIMAL, MEMBER, SPECIES, HEX].join('|'), 'gu')
+const MARKED = `${TERM}(?<term>[^${OF}]*)${OF}(?<name>[^${END}]*)${END}`
+const NAMED = new RegExp([MARKED, SEAT, ANIMAL, MEMBER, SPECIES, HEX].join('|'), 'gu')
 
 /**
  * Seats are told as P1, P2 … (in Russian also as Игрок 1), animals as #3 or 4.1, hexes as 2,-1; people read names
@@ -19,8 +21,9 @@ export function partsOf(sentence: string): Part[] {
   let end = 0
   for (const found of sentence.matchAll(NAMED)) {
     if (found.index > end) parts.push({ text: sentence.slice(end, found.index) })
-    const { seat, animal, member, species, hex } = found.groups ?? {}
-    if (seat) parts.push({ seat: Number(seat) - 1 })
+    const { term, name = '', seat, animal, member, species, hex } = found.groups ?? {}
+    if (term) parts.push({ term, name })
+    else if (seat) parts.push({ seat: Number(seat) - 1 })
     else parts.push({ thing: hex ? `hex:${hex}` : species ? `species:${species}` : `animal:${animal ?? member ?? ''}`, name: found[0] })
     end = found.index + found[0].length
   }

@@ -17,11 +17,18 @@ interface Saved {
   confirm: 'pass' | 'always' | 'never'
   /** Is each turn summed up when it is over, and what happened during an absence? */
   recap: 'on' | 'off'
+  /** Are questions and events explained while they are new? */
+  guide: 'on' | 'off'
   /** Do letters and digits command? */
   keys: 'on' | 'off'
+  /** A move that costs so many points of winning chance is warned of; 0: none is. */
+  coach: number
   name: string
+  /** Has this browser been asked for a name? */
+  asked: boolean
 }
 
+export const WARNINGS: readonly number[] = [0, 3, 5, 10]
 export const CONFIRMATIONS: readonly Saved['confirm'][] = ['pass', 'always', 'never']
 const PLACE = 'fittest.settings'
 
@@ -30,10 +37,11 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', recap: 'on', keys: 'on', name: '' }
+  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', recap: 'on', guide: 'on', keys: 'on', coach: 0, name: '', asked: false }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Saved>) }
     found.speed = RENAMED[found.speed] ?? found.speed
+    if (!WARNINGS.includes(found.coach)) found.coach = 0
     return LANGUAGES.includes(found.language) && SPEEDS.includes(found.speed) ? found : usual
   } catch {
     return usual

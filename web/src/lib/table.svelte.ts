@@ -1,11 +1,13 @@
-/** One table over its socket: everything known about it, kept up to date through lost connections. */
-import type { AnyView, ClientMessage, Done, GameState, Line, Problem, Remark, ServerMessage, TableState, Update, You } from '../api/types'
+/** One table: everything known about it, kept up to date through lost connections. */
+import type { AnyView, ClientMessage, Done, GameState, Line, Present, Problem, Remark, ServerMessage, TableState, Update, You } from '../api/types'
 import { remember } from './fairness'
-import { changed } from './patch'
+import { changed, kept } from './patch'
 import { Queue, type Moment } from './queue'
 import { randomText } from './random'
+import { save } from './save'
 import { dwell } from './settings.svelte'
-import { words } from './words.svelte'
+import { api } from '../transport'
+import type { Line as Connected } from '../transport/transport'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -47,6 +49,9 @@ export class Table {
   game = $state.raw<GameState | null>(null)
   lines = $state.raw<readonly Line[]>([])
   remarks = $state.raw<readonly Remark[]>([])
+  /** Lines that tell what I did because there was nothing else to do. */
+  forced = $state.raw<ReadonlySet<number>>(new Set())
+  presence = $state.raw<readonly (Present | null)[]>([])
   /** An answer has been sent for this question and not yet been confirmed. */
   answered = $state<number | null>(null)
   /** What the server's clock is ahead of ours, in milliseconds. */
@@ -57,10 +62,9 @@ export class Table {
   paused = $state(false)
   told = $state.raw<readonly Line[]>([])
 
-  private socket: WebSocket | null = null
+  private line: Connected | null = null
   private failures = 0
   private timer = 0
-  private stopped = false
   private readonly waiting = new Map<string, Waiting>()
   private heard: { game: GameState | null; lines: readonly Line[] } = { game: null, lines: [] }
   private readonly queue = new Queue<Scene>({
@@ -88,15 +92,20 @@ export class Table {
     addEventListener('online', this.retry)
   }
 
-  get reportAddress(): string {
-    return `/api/tables/${this.id}/report${this.seat === null ? '' : `?seat=${this.seat}`}`
+  /** All that belongs in a bug report, as a file. */
+  readonly report = async (): Promise<void> => {
+    save(`fittest-${this.id}-report.json`, await api.report(this.id, this.seat))
+  }
+
+  /** The whole game, as a file. */
+  readonly record = async (): Promise<void> => {
+    save(`fittest-${this.id}.json`, await api.record(this.id))
   }
 
   close(): void {
-    this.stopped = true
     clearTimeout(this.timer)
     removeEventListener('online', this.retry)
-    this.socket?.close()
+    this.line?.close()
     this.queue.clear()
   }
 
@@ -113,7 +122,7 @@ export class Table {
     const message = { ...saying, id: randomText() } as ClientMessage
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject })
-      if (this.connection === 'open') this.socket?.send(JSON.stringify(message))
+      if (this.connection === 'open') this.line?.send(message)
     })
   }
 
@@ -129,6 +138,13 @@ export class Table {
     }
   }
 
+  /** Which questions are passed for this seat. */
+  async passFor(when: 'never' | 'empty' | 'turn'): Promise<void> {
+    await this.say({ type: 'autopass', when })
+    if (this.game) this.game = { ...this.game, auto_pass: when }
+    if (this.heard.game) this.heard = { ...this.heard, game: { ...this.heard.game, auto_pass: when } }
+  }
+
   private readonly retry = () => {
     if (this.connection === 'lost') {
       clearTimeout(this.timer)
@@ -137,24 +153,18 @@ export class Table {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const seat = this.seat === null ? '' : `seat=${this.seat}&`
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${seat}beats=true&lang=${words.language}`)
-    this.socket = socket
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as ServerMessage
-      this.hear(message)
-    }
-    socket.onclose = () => {
-      if (this.stopped || socket !== this.socket) return
-      if (this.problem) {
-        this.connection = 'closed'
-        return
-      }
-      this.connection = 'lost'
-      const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]
-      this.timer = window.setTimeout(() => this.connect(), wait)
-    }
+    this.line = api.subscribe(this.id, this.seat, {
+      hear: (message) => this.hear(message),
+      lost: () => {
+        if (this.problem) {
+          this.connection = 'closed'
+          return
+        }
+        this.connection = 'lost'
+        const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]
+        this.timer = window.setTimeout(() => this.connect(), wait)
+      },
+    })
   }
 
   private hear(message: ServerMessage): void {
@@ -164,18 +174,23 @@ export class Table {
         this.you = message.you
         this.know(message.table)
         this.remarks = message.remarks
+        this.presence = message.presence
         this.queue.clear()
         this.heard = { game: message.game ?? null, lines: message.story.lines }
         this.setClock(message.game)
         this.lines = message.story.lines
         this.take(message.game ?? null)
         this.connection = 'open'
-        for (const { message: unsent } of this.waiting.values()) this.socket?.send(JSON.stringify(unsent))
+        for (const { message: unsent } of this.waiting.values()) this.line?.send(unsent)
+        return
+      case 'presence':
+        this.presence = message.presence
         return
       case 'update':
         if (message.table) this.know(message.table)
         if (message.remarks) this.remarks = [...this.remarks.slice(0, message.remarks[0]?.number), ...message.remarks]
         this.setClock(message.game)
+        if (message.forced) this.forced = new Set([...this.forced, ...message.forced])
         this.queue.push(this.scenes(message))
         return
       case 'done':
@@ -194,8 +209,8 @@ export class Table {
   }
 
   /** What leads from the newest position to that of the update: its beats, and at last its question. */
-  private scenes({ game, story, beats = [] }: Update): Scene[] {
-    if (!game) return []
+  private scenes({ game: arrived, story, beats = [] }: Update): Scene[] {
+    if (!arrived) return []
     const before = this.heard.game
     const old = story ? this.heard.lines.filter((line) => line.number < story.from) : this.heard.lines
     const fresh = story?.lines ?? []
@@ -206,13 +221,14 @@ export class Table {
       const told = fresh.slice(shown, count)
       shown = count
       const time = view ? (this.stage?.time(told, view, next) ?? 0) : 0
-      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...game, view: next } })
+      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...arrived, view: next } })
       view = next
     }
     for (const beat of view ? beats : []) {
       const count = fresh.filter((line) => line.number < beat.told).length
       add(count, changed(view, beat.change) as AnyView)
     }
+    const game = { ...arrived, view: kept(view, arrived.view) }
     if (shown < fresh.length) add(fresh.length, unasked(game))
     const lines = [...old, ...fresh]
     found.push({ time: 0, closing: true, fresh: [], lines, game })

@@ -11,22 +11,22 @@ export function walk(key: string): boolean {
   const direction = DIRECTIONS[key]
   const here = document.activeElement
   if (!direction) return false
-  const spots = [...document.querySelectorAll<HTMLElement>('.spot')]
-  if (!here?.matches('.spot')) {
-    spots[0]?.focus()
-    return spots.length > 0
+  const pieces = [...document.querySelectorAll<HTMLElement>('.piece[data-thing]')]
+  if (!here?.matches('.piece[data-thing]')) {
+    pieces[0]?.focus()
+    return pieces.length > 0
   }
   const [x, y] = middle(here)
   let best: HTMLElement | null = null
   let least = Infinity
-  for (const spot of spots) {
-    if (spot === here) continue
-    const [sx, sy] = middle(spot)
+  for (const piece of pieces) {
+    if (piece === here) continue
+    const [sx, sy] = middle(piece)
     const along = (sx - x) * direction[0] + (sy - y) * direction[1]
     const aside = Math.abs((sx - x) * direction[1]) + Math.abs((sy - y) * direction[0])
     if (along > 4 && along + aside * 2 < least) {
       least = along + aside * 2
-      best = spot
+      best = piece
     }
   }
   best?.focus()
@@ -35,7 +35,7 @@ export function walk(key: string): boolean {
 
 /** To the next thing that is lit, from the one that has the focus. */
 export function walkLit(): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('.spot.lit, .moves .move')]
+  const lit = [...document.querySelectorAll<HTMLElement>('.piece.lit, .moves .move')]
   const at = lit.indexOf(document.activeElement as HTMLElement)
   lit[(at + 1) % lit.length]?.focus()
 }

@@ -5,6 +5,7 @@ import Details from './Details.svelte'
 import { effects } from './effects'
 import Hand from './Hand.svelte'
 import Seats from './Seats.svelte'
+import { story } from './story'
 import { tally } from './tally'
 import { attempt, taps } from './taps'
 import { tell } from './words'
@@ -20,4 +21,4 @@ function facts(view: DinosaursView): [string, string][] {
 
 const handOf = (view: DinosaursView) => view.species.find((herd) => herd.seat === view.seat)?.hand ?? null
 
-export const game = { Board, Seats, Details, Scene: null, Hand, handOf, tell, facts, taps, attempt, effects, tally, turn: 'event-dino-turn' }
+export const game = { Board, Seats, Details, Scene: null, Hand, lowHand: true, handOf, tell, facts, taps, attempt, effects, tally, story }

@@ -2,6 +2,7 @@ import type { DinosaursView, Hex } from '../../api/types'
 import { fill, kindOf, replace } from '../../lib/attempt'
 import type { Move, Thing } from '../../lib/choose'
 import type { Taps } from '../game'
+import { named } from './words'
 
 export const taps: Taps = {
   kinds: { card: 'card', target: 'seat', hex: 'hex', start: 'hex', goal: 'hex' },
@@ -9,18 +10,30 @@ export const taps: Taps = {
   needs: {},
   also: {},
   traits: {},
-  idle: ['option-dino-decline', 'option-dino-done', 'option-dino-pass', 'option-dino-hold'],
-  givingAway: ['option-dino-done', 'option-dino-decline'],
-  told: /^(hex|seat):/,
+  givingAway: ['option-dino-done', 'option-dino-decline', 'web-bid-for', 'web-bid-number'],
+  victim: () => null,
+  told: /^(hex|seat|card):/,
   subjects: () => [],
-  /** A row of the auction is known by its gene. */
-  refine: (move: Move, view: DinosaursView): Move => {
-    if (move.label.key !== 'option-dino-row') return move
-    const number = Number(move.label.args['number'])
-    const gene = view.auction?.rows[number - 1]?.gene
-    const label = gene ? { key: 'web-bid-for', args: { row: number, gene: `@dino-gene-${gene}` } } : move.label
-    return { ...move, label, things: [`row:${number}`] }
+  implied: () => [],
+  meant: (thing) => thing,
+  /** The server asks for the row and then for the number; here both are one move, so that neither is sent too early. */
+  refine: (move: Move, view: DinosaursView): Move | Move[] => {
+    const { key, args } = move.label
+    const number = Number(args['number'])
+    const pays = (bid: number) => view.auction?.prices?.[bid] ?? bid
+    if (key === 'option-dino-bid') return { ...move, label: { key: 'web-bid-number', args: { bid: number, pays: pays(number) } }, things: [`bid:${number}`] }
+    const row = view.auction?.rows[number - 1]
+    if (key !== 'option-dino-row' || !row) return move
+    const bids = Array.from({ length: Math.max(0, (view.auction?.highest ?? -1) - row.lowest + 1) }, (_, at) => row.lowest + at)
+    return bids.map((bid) => ({
+      ...move,
+      text: `${move.text} bid ${bid}`,
+      answers: [move.text, `bid ${bid}`],
+      label: { key: 'web-bid-for', args: { gene: `@dino-gene-${row.gene}`, bid, pays: pays(bid) } },
+      things: [`row:${number}`, `bid:${bid}`],
+    }))
   },
+  named,
 }
 
 const ELSE = { card: 'play *', row: 'row *', seat: 'pick 0' }

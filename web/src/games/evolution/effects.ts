@@ -7,7 +7,7 @@ const bank = (args: Args) => `bank of ${animal(args)}`
 const spring = ends(animal, other)
 /** To whom an animal belongs. */
 const ownerOf = (name: string) => (args: Args, view: EvolutionView) => view.animals.find((one) => one.id === Number(args[name]))?.owner
-const own = who('seat')
+const own = who('player')
 
 export const effects: Record<string, Effect> = {
   'event-turn': { time: 1100 },
@@ -27,8 +27,8 @@ export const effects: Record<string, Effect> = {
   'event-stored': { shake: animal, time: 350 },
   'event-surplus': { shake: animal, time: 350 },
   'event-grazed': { time: 450 },
-  'event-played': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card', time: 600 },
-  'event-played-pair': { flight: ends(seat('seat'), animal), token: 'card', sound: 'card', time: 600 },
+  'event-played': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
+  'event-played-pair': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
   'event-laid': { sound: 'card', time: 450 },
   'event-laid-in': { sound: 'card', time: 450 },
   'event-ran': { dice: number('count'), at: animal, sound: 'dice', time: 1500 },

@@ -1,12 +1,13 @@
 import type { EvolutionView } from '../../api/types'
 import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
-import { cardName, describe } from './creature'
+import { cardName, describe, pairsOf } from './creature'
 import Details from './Details.svelte'
 import { effects } from './effects'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
+import { story } from './story'
 import { tally } from './tally'
 import { attempt, taps } from './taps'
 
@@ -14,7 +15,7 @@ function tell(view: EvolutionView, nameOf: (seat: number) => string): string[] {
   const lines = view.territories.map((place) => t('web-bank', { place: t(`territory-${place.name}`), count: place.bank }))
   for (const seat of view.seats) {
     lines.push(t('web-seat-told', { who: nameOf(seat.seat), hand: seat.hand, discard: seat.discarded, points: seat.score }))
-    for (const animal of view.animals) if (animal.owner === seat.seat) lines.push(describe(animal, view, nameOf(animal.owner)))
+    for (const animal of view.animals) if (animal.owner === seat.seat) lines.push(describe(animal, pairsOf(animal, view), nameOf(animal.owner), view.territories.length > 1))
     if (seat.cards) lines.push(t('web-your-cards', { cards: seat.cards.map(cardName).join('; ') || '–' }))
   }
   return lines
@@ -32,4 +33,4 @@ function facts(view: EvolutionView): [string, string][] {
 
 const handOf = (view: EvolutionView) => view.seats.find((seat) => seat.seat === view.seat)?.cards ?? null
 
-export const game = { Board, Seats, Details, Scene, Hand, handOf, tell, facts, taps, attempt, effects, tally, turn: 'event-turn' }
+export const game = { Board, Seats, Details, Scene, Hand, lowHand: false, handOf, tell, facts, taps, attempt, effects, tally, story }

@@ -3,6 +3,9 @@ import { fill, kindOf, replace } from '../../lib/attempt'
 import type { Move, Thing } from '../../lib/choose'
 import type { Taps } from '../game'
 
+/** One side of a card with two. */
+export const halfOf = (card: string, side: string): Thing => `half:${card}|${side}`
+
 // A stowed token names the place of a card, not an animal.
 const PLACES_OF_CARDS = ['stow', 'unstow']
 
@@ -39,21 +42,31 @@ export const taps: Taps = {
     'option-hide': 'shell',
     'option-ink': 'ink-cloud',
   },
-  idle: ['option-decline', 'option-end', 'option-pass', 'option-proceed'],
   givingAway: ['option-pass'],
-  told: /^(animal|card):/,
+  victim: ({ label: { key, args } }: Move, view: EvolutionView) => (/^option-(attack|ambush|pirate)/.test(key) ? (view.animals.find((animal) => animal.id === args['other'])?.owner ?? null) : null),
+  told: /^(animal|card|half):/,
   subjects: ({ key, args }: Text) => (PLACES_OF_CARDS.some((name) => key === `prompt-${name}`) ? [] : ['animal', 'prey'].filter((name) => name in args).map((name) => `animal:${String(args[name])}`)),
-  /** Food is taken from the bank of the place where the animal lives. */
+  meant: (thing) => thing,
+  named: () => null,
+  implied: (thing: Thing) => (thing.startsWith('half:') ? [`card:${thing.slice(5).split('|')[0] as string}`] : []),
+  /** Food is taken from the bank of the place where the animal lives; a card is played by one of its halves. */
   refine: (move: Move, view: EvolutionView): Move => {
+    const card = move.things.find((thing) => thing.startsWith('card:'))?.slice(5)
+    if (card?.includes('/')) {
+      const { trait } = move.label.args
+      const sides = trait === undefined ? card.split('/') : [String(trait).replace('@trait-', '')]
+      return { ...move, also: sides.map((side) => halfOf(card, side)) }
+    }
     if (move.label.key !== 'option-feed') return move
     const place = view.animals.find((animal) => animal.id === move.label.args['animal'])?.at
     return place ? { ...move, also: [`bank:${place}`] } : move
   },
 }
 
-const ELSE = { animal: 'feed *', card: 'lay *', slot: 'pass', bank: 'end', place: 'pass' }
+const ELSE = { animal: 'feed *', card: 'lay *', half: 'lay *', slot: 'pass', bank: 'end', place: 'pass' }
 
-export function attempt(view: EvolutionView, moves: readonly Move[], picked: readonly Thing[], thing: Thing): string {
+export function attempt(view: EvolutionView, moves: readonly Move[], picked: readonly Thing[], tapped: Thing): string {
+  const thing = taps.implied(tapped)[0] ?? tapped
   return (picked.length === 0 ? inHunt(view, ...kindOf(thing)) : null) ?? replace(moves, picked, thing) ?? fill(ELSE, thing)
 }
 

@@ -1,10 +1,5 @@
 /** The line between two animals that share a card, and where its signs stand. */
-export interface Box {
-  left: number
-  top: number
-  bottom: number
-  width: number
-}
+import type { Box } from '../../play/layout'
 
 export interface Line {
   d: string

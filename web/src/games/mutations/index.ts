@@ -5,6 +5,7 @@ import Details from './Details.svelte'
 import { effects } from './effects'
 import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
+import { story } from './story'
 import { tally } from './tally'
 import { attempt, taps } from './taps'
 import { tell } from './words'
@@ -18,4 +19,4 @@ function facts(view: MutationsView): [string, string][] {
   return found
 }
 
-export const game = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, tell, facts, taps, attempt, effects, tally, turn: 'event-mut-turn-started' }
+export const game = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, lowHand: false, tell, facts, taps, attempt, effects, tally, story }

@@ -17,14 +17,29 @@ export const taps: Taps = {
     'option-mut-diverge': 'deck:own',
   },
   traits: {},
-  idle: ['option-mut-decline', 'option-mut-end', 'option-mut-pass'],
   givingAway: ['option-mut-pass'],
+  victim: ({ label: { key, args } }: Move, view: MutationsView) => {
+    const target = key.startsWith('option-mut-attack') ? args['species'] : key === 'option-mut-black' ? String(args['animal']).split('.')[0] : undefined
+    return target === undefined ? null : view.table.findIndex((player) => player.row.some((species) => species.id === Number(target)))
+  },
+  begins: ({ label: { key } }: Move) => (key === 'option-mut-black' ? ['token:black'] : null),
   told: /^(animal|species):/,
   subjects: ({ args }: Text) => {
     const { animal = 'none', species } = args
     return [animal === 'none' ? '' : `animal:${String(animal)}`, species === undefined ? '' : `species:${String(species)}`].filter(Boolean)
   },
+  implied: () => [],
+  /** An animal stands for its species, a species for the only one of its animals that is lit. */
+  meant: (thing: Thing, lit: ReadonlySet<Thing>) => {
+    const [kind, value] = kindOf(thing)
+    if (lit.has(thing) || (kind !== 'animal' && kind !== 'species')) return thing
+    const species = `species:${value.split('.')[0] as string}`
+    if (kind === 'animal') return lit.has(species) ? species : thing
+    const animals = [...lit].filter((one) => one.startsWith(`animal:${value}.`))
+    return animals.length === 1 ? (animals[0] as Thing) : thing
+  },
   refine: (move: Move) => move,
+  named: () => null,
 }
 
 const ELSE = { animal: 'red *', species: 'trait *', deck: 'species', slot: 'species' }

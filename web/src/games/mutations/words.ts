@@ -1,10 +1,7 @@
 import type { MutationsView, Species, SpeciesAnimal } from '../../api/types'
 import { t } from '../../lib/words.svelte'
 
-/** `BarkBeetle` as the drawings call it: `bark-beetle`. */
-export function drawn(trait: string): string {
-  return trait.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
-}
+export { drawn } from '../../art/look'
 
 export function traitName(trait: string): string {
   return t(`mut-trait-${trait}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turningPoints, type Sample } from './course'
+import { turningPoints, type Sample } from './scores'
 
 const GAME = [
   [0, 0],

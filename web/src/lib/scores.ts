@@ -3,6 +3,8 @@ export interface Sample {
   step: number
   turn: number
   scores: readonly number[]
+  /** How far each of them may be off. */
+  margins?: readonly number[]
 }
 
 export interface Turning {

@@ -1,0 +1,124 @@
+"""It fits: food bank, phase, question, my animals and my hand are on the screen at every size, on the largest
+tables, and nothing moves when the question changes. Boxes are measured, not pixels."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import fittest
+from tests.web.conftest import Visitors
+from tests.web.positions import asking, crowded, largest, whole
+
+SIZES = [(360, 640), (390, 844), (844, 390), (640, 400), (1024, 768), (1280, 720), (1366, 657), (1920, 1080)]
+MIX = "evolution+time-to-fly+continents+gift"
+Position = tuple[dict[str, Any], int]
+
+
+def dealt(ruleset: str, players: int) -> Position:
+    """Before the first card: the hand is as full as it ever is."""
+    record = {**whole(ruleset, players), "answers": []}
+    decision = fittest.replay(record).decision
+    assert decision is not None
+    return record, decision.seat
+
+
+TABLES: dict[str, Callable[[], Position]] = {
+    "evolution, 3": lambda: largest("evolution", 3),
+    "evolution, 8": lambda: largest("evolution", 8),
+    "everything on the map, 5": lambda: largest(MIX, 5),
+    "everything, dealt": lambda: dealt(MIX, 5),
+    "28 cards": lambda: dealt("cataclysm", 3),
+    "60 animals": lambda: crowded("cataclysm", 5, 60),
+    "an attack": lambda: asking("evolution", 2, "prompt-react"),
+    "mutations, 8": lambda: largest("mutations+divergence+borrowed", 8),
+    "mutations, 3": lambda: largest("mutations+divergence+borrowed", 3),
+    "dinosaurs, 5": lambda: largest("dinosaurs", 5),
+    "a bid, 5": lambda: asking("dinosaurs", 5, "prompt-dino-row"),
+}
+
+# What is not wholly on the screen, hidden behind something else, or scrolls away.
+OUTSIDE = """
+() => {
+  const parts = {
+    phase: '.top .facts li:first-child',
+    prompt: '.prompt .words',
+    bank: '.board .bank, .board .climate, .board .auction',
+    mine: '.camp.own .item > *, .board .map, .spread:not(:has(.camp.own)) .place',
+    hand: '.hand .piece',
+    seats: '.strip .seats > li',
+    other: '.camp:not(.own)',
+    sale: '.auction .row',
+  }
+  const found = []
+  const { scrollWidth, scrollHeight } = document.documentElement
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    found.push(`the page scrolls: ${scrollWidth} x ${scrollHeight}`)
+  for (const [name, where] of Object.entries(parts))
+    for (const one of document.querySelectorAll(where)) {
+      const box = one.getBoundingClientRect()
+      if (!one.checkVisibility() || box.width === 0) continue
+      if (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+        found.push(`${name} outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue
+        const room = around.getBoundingClientRect()
+        const below = box.bottom > room.bottom + 1 || box.right > room.right + 1
+        if (below || box.top < room.top - 1 || box.left < room.left - 1)
+          found.push(`${name} cut off by ${around.className}: ${box.bottom} > ${room.bottom}`)
+      }
+    }
+  for (const name of ['phase', 'prompt', 'bank', 'mine'])
+    if (![...document.querySelectorAll(parts[name])].some((one) => one.checkVisibility()))
+      found.push(`no ${name}`)
+  const cards = [...document.querySelectorAll('.camp .item:not(:empty), .hand [data-card]')]
+    .map((one) => [one, one.getBoundingClientRect()])
+  cards.forEach(([one, a], at) => {
+    for (const [other, b] of cards.slice(at + 1))
+      if (a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1)
+        found.push(`two cards on one another: ${one.innerText} / ${other.innerText}`)
+  })
+  return found
+}
+"""
+
+PLACES = """() => [...document.querySelectorAll('.board, .dock, .ask, .camp, .item, [data-card], .strip li')]
+  .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_table_fits_every_screen(visit: Visitors, name: str, language: str) -> None:
+    visitor = visit(language=language)
+    record, seat = TABLES[name]()
+    page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+    visitor.asked()
+    page.wait_for_selector(".board")
+    outside = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 120)))")
+        outside[f"{width} x {height}"] = page.evaluate(OUTSIDE)
+    assert {size: found for size, found in outside.items() if found} == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1280, 720)])
+def test_nothing_jumps_when_the_question_changes(visit: Visitors, width: int, height: int) -> None:
+    """Picking a card, asking for all moves and asking whether one is sure: everything stays where it is."""
+    visitor = visit(width=width, height=height)
+    record, seat = asking("evolution", 3, "prompt-play")
+    page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+    visitor.asked()
+    page.wait_for_selector(".hand .piece.lit")
+    before = page.evaluate(PLACES)
+    assert len(before) > 8
+    page.locator(".hand .piece.lit").first.click()
+    page.wait_for_selector('[data-thing="slot:new"]')
+    assert page.evaluate(PLACES) == before
+    page.keyboard.press("a")
+    page.wait_for_selector(".prompt .all")
+    assert page.evaluate(PLACES) == before
+    page.keyboard.press("Escape")
+    page.locator('[data-move="pass"]').click()
+    page.wait_for_selector(".doubt")
+    assert page.evaluate(PLACES) == before

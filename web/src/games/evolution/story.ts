@@ -1,0 +1,36 @@
+import type { Story } from '../../lib/log'
+
+export const story: Story = {
+  turn: 'event-turn',
+  moves: ['event-laid', 'event-laid-in', 'event-played', 'event-played-pair', 'event-passed', 'event-discarded'],
+  parts: [
+    'event-fed-red',
+    'event-converted',
+    'event-grazed',
+    'event-pirated',
+    'event-slept',
+    'event-attacked',
+    'event-ambushed',
+    'event-specialised',
+    'event-moved',
+    'event-recombined',
+    'event-spent',
+  ],
+  table: [
+    'event-bank-rolled',
+    'event-bank-rolled-in',
+    'event-bank-grown',
+    'event-bank-grown-in',
+    'event-starved',
+    'event-hungry',
+    'event-points',
+    'event-drew',
+    'event-drew-seen',
+    'event-dealt',
+    'event-dealt-seen',
+    'event-reshuffled',
+    'event-first',
+    'event-last-turn',
+    'event-over',
+  ],
+}

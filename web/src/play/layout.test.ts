@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { CUT as CARDS, HAND } from '../games/evolution/cut'
+import { CUT as SPECIES } from '../games/mutations/cut'
+import { fan, layout, type Camp, type Layout } from './layout'
+
+const camps = (counts: readonly number[], cells = 1): Camp[] => counts.map((count, at) => ({ key: String(at), own: at === counts.length - 1, items: Array.from({ length: count }, () => cells) }))
+const shown = (found: Layout) => found.camps.filter((camp) => !camp.folded)
+
+/** Nothing lies outside, nothing on anything else. */
+function check(found: Layout, width: number, height: number) {
+  const boxes = found.camps.flatMap((camp) => [
+    { left: camp.x, top: camp.y, right: camp.x + camp.width, bottom: camp.y + camp.height, camp: camp.key },
+  ])
+  const items = shown(found).flatMap((camp) => camp.items.map((item) => ({ left: camp.x + item.x, top: camp.y + item.y, right: camp.x + item.x + item.width, bottom: camp.y + item.y + item.height })))
+  for (const box of [...boxes, ...items]) {
+    expect(box.left).toBeGreaterThanOrEqual(-0.5)
+    expect(box.top).toBeGreaterThanOrEqual(-0.5)
+    expect(box.right).toBeLessThanOrEqual(width + 0.5)
+    expect(box.bottom).toBeLessThanOrEqual(height + 0.5)
+  }
+  for (const list of [boxes, items])
+    list.forEach((a, at) => {
+      for (const b of list.slice(at + 1)) expect(a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5).toBe(true)
+    })
+}
+
+const ROOMS = [[340, 330], [370, 500], [510, 290], [390, 290], [700, 500], [920, 560], [1000, 470], [1530, 900]] as const
+const TABLES = [[1, 1], [4, 5, 5], [0, 0, 1], [6, 6, 6, 7], [3, 4, 3, 4, 4, 3, 4, 4], [8, 8, 8, 8, 7, 7, 7, 7]]
+
+describe('the layout', () => {
+  for (const [width, height] of ROOMS)
+    for (const counts of TABLES)
+      it(`fits ${counts.join('+')} animals into ${width} × ${height}`, () => {
+        const found = layout(CARDS, width, height, camps(counts))
+        check(found, width, height)
+        // My own animals are always there.
+        expect(shown(found).find((camp) => camp.own)?.items).toHaveLength(counts.at(-1)!)
+      })
+
+  it('fits species of several animals', () => {
+    for (const [width, height] of ROOMS) for (const counts of [[2, 3], [3, 3, 2, 4], [3, 3, 3, 3, 3, 3, 3, 3]]) check(layout(SPECIES, width, height, camps(counts, 3)), width, height)
+  })
+
+  it('makes cards as big as the room allows, and shows more on bigger ones', () => {
+    const sizes = ([[330, 220], [920, 560], [1530, 900]] as const).map(([width, height]) => layout(CARDS, width, height, camps([5, 5, 6])))
+    expect(sizes[0]!.size).toBeLessThan(sizes[1]!.size)
+    expect(sizes[1]!.size).toBeLessThan(sizes[2]!.size)
+    expect(sizes.map((found) => found.tier)).toEqual(['token', 'full', 'full'])
+  })
+
+  it('reaches the sizes that were measured: 60 animals on a desktop, 15 on a phone', () => {
+    expect(layout(CARDS, 900, 640, camps([8, 8, 8, 8, 7, 7, 7, 7])).size).toBeGreaterThanOrEqual(56)
+    expect(layout(CARDS, 340, 400, camps([5, 5, 5])).size).toBeGreaterThanOrEqual(48)
+  })
+
+  it('folds the others, never me, when there is no room at all', () => {
+    const found = layout(CARDS, 330, 200, camps([12, 12, 12, 12, 12]))
+    expect(found.camps.map((camp) => camp.folded)).toEqual([true, true, true, true, false])
+    check(found, 330, 200)
+  })
+
+  it('says nothing about who is asked: the same table lies the same', () => {
+    expect(layout(CARDS, 700, 500, camps([4, 5, 5]))).toEqual(layout(CARDS, 700, 500, camps([4, 5, 5])))
+  })
+
+  it('is quick', () => {
+    const start = performance.now()
+    for (let i = 0; i < 20; i++) layout(CARDS, 900 + i, 640, camps([8, 8, 8, 8, 7, 7, 7, 7]))
+    expect((performance.now() - start) / 20).toBeLessThan(20)
+  })
+})
+
+describe('the hand', () => {
+  const fits = (cut: typeof HAND, width: number, height: number, count: number) => {
+    const found = fan(cut, width, height, count)
+    const rows = Math.ceil(count / found.columns)
+    expect(found.columns * found.width + (found.columns - 1) * cut.gap).toBeLessThanOrEqual(width + 0.5)
+    expect(rows * found.height + (rows - 1) * cut.gap).toBeLessThanOrEqual(height + 0.5)
+    return found
+  }
+  it('shows every card, however many', () => {
+    for (const [width, height] of [[340, 80], [340, 120], [340, 170], [290, 160], [900, 130], [1500, 140]] as const) for (let count = 1; count <= 28; count++) fits(HAND, width, height, count)
+  })
+
+  it('shows pictures where there is room, names where there is less', () => {
+    expect(fits(HAND, 900, 130, 6).tier).toBe('full')
+    expect(fits(HAND, 340, 120, 8).tier).toBe('signs')
+    expect(fits(HAND, 340, 120, 20).tier).toBe('token')
+  })
+})
+

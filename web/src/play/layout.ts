@@ -1,0 +1,320 @@
+/**
+ * Where the cards on the table lie, and how big they are: as big as the room allows. Pure.
+ *
+ * A camp is what one player has in one place. It consists of items (an animal, or a species of several animals),
+ * and an item of cells of one size. The camps of the others stand in rows, as many beside each other as suits
+ * best; my own comes last, over the whole width.
+ */
+export type Tier = 'full' | 'signs' | 'token'
+/** The name of the player above the cards, beside them, or only the player's sign. */
+export type Heading = 'above' | 'beside' | 'sign'
+
+export interface Camp {
+  key: string
+  own?: boolean
+  /** Cells of each item. */
+  items: readonly number[]
+}
+
+/** What a game knows of its cards. */
+export interface Cut {
+  /** From the finest to the coarsest: from which width of a cell on, and how high a cell is to its width. */
+  tiers: readonly { tier: Tier; from: number; aspect: number }[]
+  largest: number
+  /** Above the cells of an item, in each tier; and around them. */
+  head: Readonly<Record<Tier, number>>
+  edge: number
+  /** The least cells that an item is wide: its head needs room. */
+  least: Readonly<Record<Tier, number>>
+  gap: Readonly<Record<Tier, number>>
+  /** Room above each row of cards that are tied to one another. */
+  ties: number
+}
+
+export interface Item {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Cells in a row of this item. */
+  columns: number
+}
+
+export interface PlacedCamp {
+  key: string
+  own: boolean
+  x: number
+  y: number
+  width: number
+  height: number
+  size: number
+  tier: Tier
+  aspect: number
+  heading: Heading
+  /** There is room for a summary only. */
+  folded: boolean
+  items: readonly Item[]
+}
+
+/** Where an item lies in the room that was laid out. */
+export interface Box {
+  left: number
+  top: number
+  bottom: number
+  width: number
+}
+
+export interface Layout {
+  size: number
+  tier: Tier
+  camps: readonly PlacedCamp[]
+}
+
+export interface Wish {
+  /** Cells are never bigger than this. */
+  most?: number
+  headings?: readonly Heading[]
+  /** Some cards are tied to others: there is room for the lines. */
+  tied?: boolean
+}
+
+const HEADINGS: readonly Heading[] = ['above', 'beside', 'sign']
+/** Width and height that each heading takes from its camp. */
+export const TAKES: Readonly<Record<Heading, readonly [number, number]>> = { above: [0, 22], beside: [66, 0], sign: [20, 0] }
+/** Between camps, and between the edge of my own camp and what is in it. */
+const BETWEEN = 7
+const INNER = 4
+const STEP = 2
+/** The height of a folded camp, and its least width. */
+export const FOLDED = { width: 76, height: 30 }
+/** A heading that lets cards be so much bigger is worth that it says less. */
+const WORTH: Readonly<Record<Heading, number>> = { above: 1, beside: 1.1, sign: 1.2 }
+/** My own cards may be so much bigger than those of the others. */
+const OWN = 1.4
+
+interface Kind {
+  size: number
+  tier: Tier
+  aspect: number
+}
+
+export function kindOf(cut: Cut, size: number): Kind {
+  const found = cut.tiers.find((one) => size >= one.from) ?? cut.tiers.at(-1)!
+  return { size, tier: found.tier, aspect: found.aspect }
+}
+
+/** The box of an item in a room of this width. */
+function boxOf(cut: Cut, { size, tier, aspect }: Kind, cells: number, width: number): Pick<Item, 'width' | 'height' | 'columns'> {
+  const gap = cut.gap[tier]
+  const most = Math.max(1, Math.floor((width - 2 * cut.edge + gap) / (size + gap)))
+  const columns = Math.min(Math.max(1, cells), most)
+  const rows = Math.max(1, Math.ceil(cells / columns))
+  const across = Math.min(Math.max(columns, cut.least[tier]), most)
+  return {
+    width: across * size + (across - 1) * gap + 2 * cut.edge,
+    height: cut.head[tier] + rows * size * aspect + (rows - 1) * gap + 2 * cut.edge,
+    columns,
+  }
+}
+
+/** The items of a camp side by side in rows; how high that is. Whoever wants to know where they lie says where to put that. */
+function flow(cut: Cut, kind: Kind, items: readonly number[], width: number, ties: number, into?: Item[]): number {
+  const gap = cut.gap[kind.tier]
+  // A camp without cards still has room for a word, or for the first card.
+  const least = ties + kind.size * kind.aspect * (items.length > 0 ? 1 : 0.4)
+  const [first] = items
+  if (!into && first !== undefined && items.every((cells) => cells === first)) {
+    const box = boxOf(cut, kind, first, width)
+    const rows = Math.ceil(items.length / Math.max(1, Math.floor((width + gap + 0.5) / (box.width + gap))))
+    return Math.max(least, rows * (box.height + ties) + (rows - 1) * gap)
+  }
+  let [x, y, row] = [0, ties, 0]
+  for (const cells of items) {
+    const box = boxOf(cut, kind, cells, width)
+    if (x > 0 && x + box.width > width + 0.5) {
+      y += row + gap + ties
+      x = row = 0
+    }
+    into?.push({ x, y, ...box })
+    x += box.width + gap
+    row = Math.max(row, box.height)
+  }
+  return Math.max(y + row, least)
+}
+
+/** How wide the items are in one row. */
+function lineOf(cut: Cut, kind: Kind, items: readonly number[]): number {
+  return items.reduce((sum, cells) => sum + boxOf(cut, kind, cells, Infinity).width + cut.gap[kind.tier], -cut.gap[kind.tier])
+}
+
+/** Shares a width among camps: as they need it, and never less than one item. */
+function shares(needs: readonly number[], least: readonly number[], width: number): number[] {
+  const open = width - BETWEEN * (needs.length - 1)
+  const total = needs.reduce((sum, need) => sum + need, 0)
+  if (total <= open) return needs.map((need) => need + ((open - total) * need) / total)
+  const rest = open - least.reduce((sum, one) => sum + one, 0)
+  const more = needs.map((need, at) => need - least[at]!)
+  const wanted = more.reduce((sum, one) => sum + one, 0)
+  return needs.map((_, at) => least[at]! + (wanted > 0 ? (Math.max(0, rest) * more[at]!) / wanted : 0))
+}
+
+/** Camps in rows of so many: their widths and heights. */
+interface Rows {
+  across: number
+  widths: readonly number[]
+  heights: readonly number[]
+  height: number
+}
+
+/** Rows of so many camps with cards of one size; null if one is too narrow for them. */
+function tryRows(cut: Cut, kind: Kind, camps: readonly Camp[], lines: readonly number[], across: number, heading: Heading, width: number, ties: number): Rows | null {
+  const [aside, above] = TAKES[heading]
+  const one = boxOf(cut, kind, 1, Infinity).width
+  const widths: number[] = []
+  const heights: number[] = []
+  let height = 0
+  for (let from = 0; from < camps.length; from += across) {
+    const row = camps.slice(from, from + across)
+    const needs = row.map((_, at) => aside + Math.max(one, lines[from + at]!))
+    const least = row.map(() => aside + one)
+    if (least.reduce((sum, part) => sum + part, BETWEEN * (row.length - 1)) > width) return null
+    const wide = shares(needs, least, width)
+    const high = Math.max(...row.map((camp, at) => flow(cut, kind, camp.items, wide[at]! - aside, ties) + above))
+    widths.push(...wide)
+    heights.push(high)
+    height += high + BETWEEN
+  }
+  return { across, widths, heights, height }
+}
+
+/** The rows of the others that are lowest with cards of this size. */
+function lowest(cut: Cut, kind: Kind, camps: readonly Camp[], heading: Heading, width: number, ties: number): Rows | null {
+  let best: Rows | null = camps.length === 0 ? { across: 1, widths: [], heights: [], height: 0 } : null
+  const lines = camps.map((camp) => lineOf(cut, kind, camp.items))
+  for (let across = 1; across <= camps.length; across++) {
+    const tried = tryRows(cut, kind, camps, lines, across, heading, width, ties)
+    if (tried && (!best || tried.height < best.height - 0.5)) best = tried
+  }
+  return best
+}
+
+function fold(camps: readonly Camp[], width: number): Rows {
+  const across = Math.max(1, Math.min(camps.length, Math.floor((width + BETWEEN) / (FOLDED.width + BETWEEN))))
+  const rows = Math.ceil(camps.length / across)
+  return {
+    across,
+    widths: camps.map(() => (width - BETWEEN * (across - 1)) / across),
+    heights: Array.from({ length: rows }, () => FOLDED.height),
+    height: rows * (FOLDED.height + BETWEEN),
+  }
+}
+
+/** How high my own camp is; null if it is too narrow for a card. */
+function ownHeight(cut: Cut, kind: Kind, camp: Camp, heading: Heading, width: number, ties: number): number | null {
+  const [aside, above] = TAKES[heading]
+  if (aside + 2 * INNER + kind.size + 2 * cut.edge > width) return null
+  return flow(cut, kind, camp.items, width - aside - 2 * INNER, ties) + above + 2 * INNER
+}
+
+function placed(cut: Cut, kind: Kind, camp: Camp, heading: Heading, box: Pick<PlacedCamp, 'x' | 'y' | 'width' | 'height'>, ties: number): PlacedCamp {
+  const [aside, above] = TAKES[heading]
+  const inner = camp.own ? INNER : 0
+  const items: Item[] = []
+  flow(cut, kind, camp.items, box.width - aside - 2 * inner, ties, items)
+  return { key: camp.key, own: camp.own ?? false, ...box, ...kind, heading, folded: false, items: items.map((item) => ({ ...item, x: item.x + aside + inner, y: item.y + above + inner })) }
+}
+
+/** The biggest size for which something holds; the smaller, the more likely it does. */
+function biggest(from: number, to: number, holds: (size: number) => boolean): number | null {
+  let [low, high] = [0, Math.max(0, Math.floor((to - from) / STEP))]
+  if (!holds(from)) return null
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (holds(from + middle * STEP)) low = middle
+    else high = middle - 1
+  }
+  return from + low * STEP
+}
+
+export function layout(cut: Cut, width: number, height: number, camps: readonly Camp[], { most = cut.largest, headings = HEADINGS, tied = false }: Wish = {}): Layout {
+  const others = camps.filter((camp) => !camp.own)
+  const own = camps.find((camp) => camp.own)
+  const smallest = cut.tiers.at(-1)!.from
+  const tiesOf = (kind: Kind) => (tied && kind.tier !== 'token' ? cut.ties : 0)
+  const rowsOf = (size: number, heading: Heading) => {
+    const kind = kindOf(cut, size)
+    return lowest(cut, kind, others, heading, width, tiesOf(kind))
+  }
+  const mineOf = (size: number, heading: Heading) => {
+    const kind = kindOf(cut, size)
+    return own ? ownHeight(cut, kind, own, heading, width, tiesOf(kind)) : -BETWEEN
+  }
+  const fits = (heading: Heading) => (size: number) => {
+    const mine = mineOf(size, heading)
+    return mine !== null && (rowsOf(size, heading)?.height ?? Infinity) + mine <= height
+  }
+  const found = headings.flatMap((heading) => {
+    const size = biggest(smallest, Math.min(most, cut.largest), fits(heading))
+    return size === null ? [] : [{ size, heading, worth: size / WORTH[heading] }]
+  })
+  const best = found.sort((a, b) => b.worth - a.worth)[0]
+  const size = best?.size ?? smallest
+  const heading = best?.heading ?? headings.at(-1)!
+  const kind = kindOf(cut, size)
+  const rows = (best ? rowsOf(size, heading) : null) ?? fold(others, width)
+  const larger = own ? biggest(smallest, best ? Math.min(cut.largest, Math.round(size * OWN)) : cut.largest, (bigger) => rows.height + (mineOf(bigger, heading) ?? Infinity) <= height) : null
+  const ownKind = kindOf(cut, Math.max(larger ?? size, best ? size : 0))
+  const mine = own ? (ownHeight(cut, ownKind, own, heading, width, tiesOf(ownKind)) ?? 0) : -BETWEEN
+
+  // Rows from the top, my own camp at the bottom, the rest of the room between them.
+  const between = Math.min(18, Math.max(0, height - rows.height - mine) / Math.max(1, rows.heights.length + 1))
+  const result: PlacedCamp[] = []
+  let y = 0
+  rows.heights.forEach((high, row) => {
+    let x = 0
+    for (const [at, camp] of others.slice(row * rows.across, (row + 1) * rows.across).entries()) {
+      const wide = rows.widths[row * rows.across + at]!
+      const box = { x, y, width: wide, height: high }
+      result.push(best ? placed(cut, kind, camp, heading, box, tiesOf(kind)) : { key: camp.key, own: false, ...box, ...kind, heading, folded: true, items: [] })
+      x += wide + BETWEEN
+    }
+    y += high + BETWEEN + between
+  })
+  if (own) result.push(placed(cut, ownKind, own, heading, { x: 0, y: height - mine, width, height: mine }, tiesOf(ownKind)))
+  return { size, tier: kind.tier, camps: result }
+}
+
+/** Cards in the hand: side by side in rows, all of one size. */
+export interface Fan {
+  tier: Tier
+  width: number
+  height: number
+  columns: number
+}
+
+export interface FanCut {
+  /** From the finest to the coarsest: the least width and height; `aspect` is kept by what is drawn. */
+  tiers: readonly { tier: Tier; from: number; low: number; aspect?: number }[]
+  largest: number
+  gap: number
+}
+
+export function fan(cut: FanCut, width: number, height: number, count: number): Fan {
+  if (count === 0) return { tier: 'full', width: 0, height: 0, columns: 1 }
+  for (const { tier, from, low, aspect } of cut.tiers) {
+    let best: Fan | null = null
+    for (let rows = 1; rows <= count; rows++) {
+      const columns = Math.ceil(count / rows)
+      const high = (height - cut.gap * (rows - 1)) / rows
+      const wide = Math.min((width - cut.gap * (columns - 1)) / columns, cut.largest, aspect ? high / aspect : Infinity)
+      const tall = aspect ? wide * aspect : Math.min(high, wide)
+      if (wide >= from && tall >= low && (!best || wide * tall > best.width * best.height)) best = { tier, width: wide, height: tall, columns }
+    }
+    if (best) return best
+  }
+  // Smaller than anybody would wish, but all there.
+  const { tier } = cut.tiers.at(-1)!
+  const columns = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * width) / height))))
+  const rows = Math.ceil(count / columns)
+  return { tier, width: (width - cut.gap * (columns - 1)) / columns, height: (height - cut.gap * (rows - 1)) / rows, columns }
+}
