@@ -8,10 +8,11 @@ import pytest
 
 import fittest
 from fittest.commands.cards import fact
+from fittest.expansions import used_in
 from fittest.games.dinosaurs.board import load_table
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.evolution.traits import reactions
-from fittest.games.mutations.traits import running
+from fittest.games.mutations.traits import protection
 from fittest.kernel.family import CardInfo, CardSide, Roll
 from fittest.texts import LANGUAGES, keys, text
 
@@ -78,7 +79,7 @@ def test_the_end_tells_the_points_of_a_trematode(language: str) -> None:
 def test_runners_escape_with_the_dice_that_are_told(language: str) -> None:
     for key, first in (
         ("trait-running", reactions.ESCAPES_FROM),
-        ("mut-trait-Running", running.ESCAPES_FROM),
+        ("mut-trait-Running", protection.ESCAPES_FROM),
     ):
         assert numbers(text(f"{key}.about", language)) == list(range(first, 7))
 
@@ -147,12 +148,12 @@ def test_boxes_tell_their_cards(box: str, language: str) -> None:
 def test_rulesets_tell_their_players(ruleset: str, language: str) -> None:
     (info,) = [info for info in fittest.rulesets() if info.name == ruleset]
     told = numbers(text(f"ruleset-{ruleset}.about", language))
-    assert (told[0], told[-1]) == (info.fewest, info.most)
+    assert (told[0], told[-1]) == (info.min_players, info.max_players)
 
 
 @each_language
 def test_how_many_play_with_which_boxes(language: str) -> None:
-    most = {info.name.removeprefix("evolution"): info.most for info in fittest.rulesets()}
+    most = {info.name.removeprefix("evolution"): info.max_players for info in fittest.rulesets()}
     assert most["+continents"] == most["+gift"]
     wanted = [most["+time-to-fly"], most["+continents"], most["+time-to-fly+continents"]]
     assert numbers(text("web-rules-setup.text", language)) == wanted
@@ -202,7 +203,8 @@ def test_the_table_of_rulesets() -> None:
     (table,) = [table[1:] for table in rows("evolution.md") if table[0][0] == "ruleset"]
     told = {row[0].strip("`"): row[2] for row in table}
     mine = [info for info in fittest.rulesets() if not info.name.startswith(("mutations", "dinosaurs"))]
-    assert told == {info.name: f"{info.fewest}–{info.most}" for info in mine}
+    mine = [info for info in mine if not used_in(info.name)]
+    assert told == {info.name: f"{info.min_players}–{info.max_players}" for info in mine}
     for name, what, _ in table:
         box = name.strip("`").split("+")[-1]
         if numbers(what):

@@ -3,27 +3,44 @@
 import re
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from fittest.kernel.errors import RENDERER
 from fittest.kernel.message import Arg, Message
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "ru")
+ADDED: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+"""Sources of expansions."""
 GROUPED = 10**15
 LONGEST = 2000
 """Characters of an argument that are shown: Fluent refuses whole sentences for one that is too long."""
-PLAYERS = {"player", "players", "target", "rolls", "who", "whom"}
+PLAYERS = {"player", "players", "other-player", "target", "rolls", "who", "whom"}
 """Arguments that name players: a seat among them, P1, is put in the words of the language."""
 SEAT = re.compile(r"P([1-8])(?= – |$)")
 
 
+def sources(language: str) -> list[str]:
+    """All Fluent sources of a language."""
+    folder = files("fittest").joinpath("locales", language)
+    own = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return [file.read_text(encoding="utf-8") for file in sorted(own, key=lambda f: f.name)] + ADDED[language]
+
+
+def add(language: str, source: str) -> None:
+    ADDED[language].append(source)
+    bundle.cache_clear()
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
+    # Only where something is said: in the browser, which says it itself, there is no Fluent for Python.
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([language], use_isolating=False)
-    for source in sorted(files("fittest").joinpath("locales", language).iterdir(), key=lambda f: f.name):
-        if source.name.endswith(".ftl"):
-            made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for source in sources(language):
+        made.add_resource(FluentResource(source))
     return made
 
 
@@ -80,6 +97,3 @@ def _argument(value: Arg, language: str) -> int | str:
     if isinstance(value, str) and value.startswith("@"):
         return "/".join(render(Message(key), language) for key in value[1:].split("/"))
     return value
-
-
-RENDERER.render = render

@@ -1,5 +1,5 @@
 bots-help-arena = Let bots compete: the same deals in all seatings, with ratings and who beats whom.
-bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, module:Class, or door:NAME for an external program.
+bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, a character such as hunter or quick:hunter, module:Class, cmd:COMMAND for a program here, or door:NAME for an external program.
 bots-help-arena-save = Keep every game in this file; if it has games already, go on from there.
 bots-help-arena-csv = Print the standings as CSV.
 bots-standings = { $games ->
@@ -22,23 +22,154 @@ bots-help-arena-players = How many players; otherwise as few as the game takes.
 error-arena-file = { $path } does not start like the file of an arena.
 error-arena-other = { $path } holds the games of another arena: { $found }
 
-bots-help-review = Review a finished game: how the chances changed, where the turning points were, what a bot would have played.
+bots-help-review = Review a finished game, luck and skill apart: what each answer cost, what dice and cards did, where the turning points were.
 bots-help-review-games = How many imagined games each chance of winning is taken from.
-bots-help-review-bot = Which bot shows what it would have played.
 bots-looking-back = Game review
 bots-winners = Won: { $names }
-bots-agreed = { $name }: the bot would have played the same { $agreed ->
-    [one] { $agreed } time
-   *[other] { $agreed } times
-} out of { $count }.
-bots-turning-points = Turning points, the biggest first; chances of winning afterwards
-bots-every-decision = Every decision; chances of winning afterwards
+bots-turning-points = Turning points, the biggest first; “step” is the position before the move
 bots-step = step
 bots-turn = turn
 bots-who = who
-bots-answer = move
-bots-advice = the bot
+bots-sides = How everybody played: accurate answers among those in which it mattered, winning chance lost by one's own answers, and luck
+bots-accuracy = accurate
+bots-lost = by own answers
+bots-luck = by luck
+bots-no-turning-points = No move and no stroke of luck stands clear of the noise.
+bots-change = winning chance
+bots-cause = what happened
+bots-chance = chance
+bots-better = { $answer }. Better: “{ $best }”: { $why }
+bots-chances = Chances of winning at the beginning of each turn, and in the end
 error-review-unfinished = This game is not over: only a finished game can be reviewed.
 
-ui-hints = Chances of winning with the best options, as far as you can know:
+ui-hints = What the best options cost against the best one, as far as you can know:
 ui-help-hint = the best options and their chances
+
+# What the worlds that come of two options differ in; said of the better one.
+reason-points = { $tenth ->
+    [0] { $count ->
+        [one] one more point
+       *[other] { $count } more points
+    }
+   *[other] on average { $count }.{ $tenth } more points
+}
+reason-rival_points = { $tenth ->
+    [0] { $count ->
+        [one] one point less for the best rival
+       *[other] { $count } points less for the best rival
+    }
+   *[other] on average { $count }.{ $tenth } points less for the best rival
+}
+reason-animals = { $tenth ->
+    [0] { $count ->
+        [one] one more living animal
+       *[other] { $count } more living animals
+    }
+   *[other] on average { $count }.{ $tenth } more living animals
+}
+reason-rival_animals = { $tenth ->
+    [0] { $count ->
+        [one] one animal less for the strongest rival
+       *[other] { $count } animals less for the strongest rival
+    }
+   *[other] on average { $count }.{ $tenth } animals less for the strongest rival
+}
+reason-traits = { $tenth ->
+    [0] { $count ->
+        [one] one more trait
+       *[other] { $count } more traits
+    }
+   *[other] on average { $count }.{ $tenth } more traits
+}
+reason-fat = { $tenth ->
+    [0] { $count ->
+        [one] one more stored fat
+       *[other] { $count } more stored fat
+    }
+   *[other] on average { $count }.{ $tenth } more stored fat
+}
+reason-cards = { $tenth ->
+    [0] { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }
+   *[other] on average { $count }.{ $tenth } more cards
+}
+reason-starved = { $tenth ->
+    [0] { $count ->
+        [one] one fewer of your animals starves
+       *[other] { $count } fewer of your animals starve
+    }
+   *[other] on average { $count }.{ $tenth } fewer of your animals starve
+}
+reason-eaten = { $tenth ->
+    [0] { $count ->
+        [one] one fewer of your animals is eaten
+       *[other] { $count } fewer of your animals are eaten
+    }
+   *[other] on average { $count }.{ $tenth } fewer of your animals are eaten
+}
+reason-attacked = { $tenth ->
+    [0] { $count ->
+        [one] one attack less on your animals
+       *[other] { $count } attacks less on your animals
+    }
+   *[other] on average { $count }.{ $tenth } attacks less on your animals
+}
+reason-caught = { $tenth ->
+    [0] { $count ->
+        [one] one more animal caught
+       *[other] { $count } more animals caught
+    }
+   *[other] on average { $count }.{ $tenth } more animals caught
+}
+reason-species = { $tenth ->
+    [0] { $count ->
+        [one] one more species
+       *[other] { $count } more species
+    }
+   *[other] on average { $count }.{ $tenth } more species
+}
+reason-parasites = { $tenth ->
+    [0] { $count ->
+        [one] one parasite less
+       *[other] { $count } parasites less
+    }
+   *[other] on average { $count }.{ $tenth } parasites less
+}
+reason-dinosaurs = { $tenth ->
+    [0] { $count ->
+        [one] one more dinosaur
+       *[other] { $count } more dinosaurs
+    }
+   *[other] on average { $count }.{ $tenth } more dinosaurs
+}
+reason-genes = { $tenth ->
+    [0] { $count ->
+        [one] one more gene
+       *[other] { $count } more genes
+    }
+   *[other] on average { $count }.{ $tenth } more genes
+}
+reason-born = { $tenth ->
+    [0] { $count ->
+        [one] one more dinosaur is born
+       *[other] { $count } more dinosaurs are born
+    }
+   *[other] on average { $count }.{ $tenth } more dinosaurs are born
+}
+reason-died = { $tenth ->
+    [0] { $count ->
+        [one] one fewer of your dinosaurs dies
+       *[other] { $count } fewer of your dinosaurs die
+    }
+   *[other] on average { $count }.{ $tenth } fewer of your dinosaurs die
+}
+reason-chance = { $percent ->
+    [one] { $percent } point more of winning chance
+   *[other] { $percent } points more of winning chance
+}
+hint-why = “{ $option }”: { $why } by the next turn than with “{ $other }”.
+hint-why-end = “{ $option }”: { $why } in the end than with “{ $other }”.
+hint-equal = “{ $option }”: all options looked at are equal, as far as one can tell.
+hint-chance = Your chance of winning: { $percent } % ± { $margin }.

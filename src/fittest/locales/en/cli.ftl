@@ -5,13 +5,13 @@ cli-help-json = Print JSON.
 cli-help-rulesets = List the rulesets with their player counts and switches.
 cli-help-cards = The cards of a ruleset: sides, food numbers, points, kinds, copies and texts, and what changes with the number of players.
 cli-help-version = Say which version is running, and whether its engine is compiled.
-cli-help-check = Run scenario files and say which scenarios do not hold.
+cli-help-check = Run scenario files, or check the folder of an expansion, and say what does not hold.
 cli-help-check-json = Print one JSON object for each scenario: id, ok, why, rulings.
 cli-help-check-seconds = How long one scenario may take.
 cli-help-simulate = Play many games between bots and sum them up.
 cli-help-players = How many players.
 cli-help-games = How many games.
-cli-help-bots = The bots, with commas between them: random, easy, greedy, quick, deep, or module:Class. Repeated until all seats are filled.
+cli-help-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, module:Class, or cmd:COMMAND for a program. Repeated until all seats are filled.
 cli-help-seed = The same seed gives the same games.
 cli-help-jobs = How many processes share the work; the result does not depend on it.
 cli-help-set = A switch of the ruleset, as NAME=VALUE; can be given several times.
@@ -38,7 +38,7 @@ cli-file = { $name } must name a file, not a folder.
 cli-folder = { $name } must name a folder, not a file.
 cli-help-ruleset = A ruleset, as listed by fittest rulesets, or a file of house rules ending in .toml.
 cli-help-some-rulesets = Rulesets, or files of house rules; without any, all that are known.
-cli-help-scenario-files = Scenario files (YAML).
+cli-help-scenario-files = Scenario files (YAML), folders of expansions.
 cli-help-record = A saved game (JSON).
 cli-help-verify = Check that a game was dealt from the seed its table had promised, and that it went as recorded.
 verify-no-commitment = The record holds no commitment, so nothing shows when its seed was chosen.
@@ -49,6 +49,10 @@ verify-position-dice = The game began in a given position, and what was drawn af
 verify-answers = { $count ->
     [one] The one move is legal.
    *[other] All { $count } moves are legal.
+}
+verify-taken-back = { $count ->
+    [one] A move was taken back once.
+   *[other] Moves were taken back { $count } times.
 }
 verify-no-result = The record holds no result to compare with.
 verify-result = The result is the one recorded: { $scores }.
@@ -102,9 +106,11 @@ cli-measure-clone = clone in mid-game
 cli-measure-view = view of a seat
 cli-bar-holds = Holds: { $what }
 cli-bar-broken = Does not hold: { $what }
-cli-bar-speed = four players take at least 15 times as many decisions a second as python-chess ({ $value }).
-cli-bar-clone = a clone in mid-game takes at most 3 µs ({ $value }).
-cli-bar-eight = a decision with eight players costs at most 3 times one with four ({ $value }).
+cli-bar-speed = { $ruleset }, { $players } players: at least { $bar } times as many decisions a second as python-chess ({ $value }).
+cli-bar-mixed = everything mixed, 8 players: a decision costs at most { $bar } times one of the base game with 4 ({ $value }).
+cli-bar-clone = a clone of the base game in mid-game, 4 players, takes at most { $bar } µs ({ $value }).
+cli-bar-clones = no clone takes longer than { $bar } µs ({ $value }).
+cli-bar-view = a view of the base game, 4 players, takes at most { $bar } µs ({ $value }).
 cli-ratio = to python-chess
 
 error-scenario-yaml = { $place }, document { $number }: this is not readable as YAML: { $why }
@@ -121,7 +127,14 @@ error-bot-made = The bot "{ $name }" cannot be created with a seed: { $why }.
 error-bot-choose = The bot "{ $name }" has no method choose(chair).
 error-bot-failed = The bot "{ $name }" failed: { $why }.
 error-bot-answer = The bot "{ $name }" returned { $answer }, but it must return the index of an option, from 0 to { $most }.
+error-program-start = The program "{ $name }" cannot be started: { $why }.
+error-program-ready = The program "{ $name }" did not say that it is ready; its first line is {"{"}"type": "ready"{"}"}.
+error-program-ended = The program "{ $name }" has ended.
+error-program-slow = The program "{ $name }" has not answered within { $seconds } seconds.
+error-program-line = The program "{ $name }" wrote a line that is no JSON object: { $line }
+error-program-answer = The program "{ $name }" answered { $answer }, but "answer" must be the text of an option or its number, from 0 to { $most }.
 error-no-bots = Name at least one bot.
+error-saved-line = Line { $line } of { $path } is no saved game: { $why }.
 error-no-chess = The comparison needs python-chess: pip install chess.
 error-switch-form = A switch is set as NAME=VALUE, not as "{ $value }".
 
@@ -186,3 +199,28 @@ table-fact-map = Map
 table-fact-genes = Genes on offer
 table-fact-meteor = Meteor starts on
 table-fact-spaces = Spaces of its track
+
+cli-help-save-games = Keep every game in this new file, one a line: seed, bots and their seeds, answers, result.
+cli-help-game = Which game of a file with a game a line (.jsonl), from 1 on.
+error-save-there = { $path } is there already; games are written to a new file.
+error-save = { $path } cannot be written: { $why }.
+error-record-game = { $path } holds { $count ->
+    [one] one game
+   *[other] { $count } games
+}; say which one with --game, from 1 on.
+
+cli-help-draw = Draw a position of a game, with the drawings of the page.
+cli-help-draw-step = After how many answers; the last position if it is not given.
+cli-help-draw-out = The file for the picture (SVG).
+error-no-pictures = For pictures, install the package with its drawings: pip install "fittest[pictures]".
+picture-food = food: { $count }
+picture-deck = deck: { $count }
+picture-cards = cards: { $count }
+picture-points = points: { $count }
+picture-turn = turn { $turn }
+picture-over = the game is over
+
+cli-help-perft = Count the sequences of answers of one deal, depth by depth, to compare another engine with this one.
+cli-help-perft-depth = How many answers deep.
+perft-depth = answers
+perft-count = sequences

@@ -146,3 +146,7 @@ web-rules-dino-end = The end
 web-rules-scarce-genes = Scarce genes
     .text = There is one gene fewer than there are players. The first player to decline goes without a gene and pays nothing; after that nobody else can decline. The meteor stays put in the first two turns.
 web-rules-options = Boxes and options
+web-rules-try = Try it on the table: { $what }
+web-rules-all = Everything
+web-rules-base = The base game
+web-rules-boxes = Boxes

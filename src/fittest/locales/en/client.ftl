@@ -47,7 +47,6 @@ web-status-playing = in play
 web-status-paused = paused
 web-status-unreadable = cannot be opened
 web-your-turn = Your move
-web-replays = Finished games
 web-replay = Replay
 web-learn = Learn
 web-learn-about = A first turn with explanations takes five minutes. The lessons are even shorter.
@@ -57,14 +56,16 @@ web-first-turn = My first turn
 web-who-plays = Who plays
 web-you = (you)
 web-player = Player { $number }
-web-bot = Bot { $number }
 web-person = A person
+web-seat-character = Temperament of seat { $number }
+web-no-character = No temperament
 web-bot-level = Bot: { $level }
 web-level-random = plays at random
 web-level-easy = makes mistakes, for beginners
 web-level-greedy = takes what it can
 web-level-quick = looks ahead quickly
 web-level-deep = thinks deeply
+web-level-master = the strongest: has learned, and thinks for up to three seconds
 web-seat-kind = Who sits at seat { $number }
 web-seat-bot = a bot
 web-seat-taken = is at the table
@@ -135,12 +136,12 @@ web-make-public-about = It is listed on the home screen, and anybody can take a 
 web-allow-watching = Spectators
 web-allow-watching-about = Anybody with the spectator link can watch what is public.
 web-open-hands = Open hands
-web-open-hands-about = Anybody with the spectator link who does not play sees every hand, { $count ->
+web-open-hands-about = Spectators see every hand when only bots play, { $count ->
     [one] { $count } move
    *[other] { $count } moves
-} late. Do not give that link to the players.
-web-hints = Hints
-web-hints-about = A player can ask a bot for advice in their move.
+} late. While a person plays, nobody sees what others hold.
+web-hints = Hints and coach
+web-hints-about = A player can ask a bot for advice in their move, and be warned by a coach. Serious tables switch this off.
 web-your-colour = Your colour
 web-paint = Colour of { $who }
 web-sign-red = red circle
@@ -168,8 +169,17 @@ web-tap-lit = Tap what is marked, or choose from the list. { $count ->
 web-unpick = Cancel
 web-all-moves = All { $count }
 web-not-now = That is not possible now.
-web-hint-about = Your chance of winning, as the bot sees it:
 web-hint-wait = The bot is thinking…
+web-hint-equal = As good as the best, as far as one can tell
+web-hint-loss = Winning chance lost against the best
+web-coach = Coach
+web-coach-points = { $count ->
+    [one] from { $count } point
+   *[other] from { $count } points
+}
+web-coach-about = The coach warns before a move that costs this much of your chance of winning, or more. He knows no more than you do, and is silent at tables without hints.
+web-coach-warns = This costs about { $percent } % of winning chance (± { $margin }).
+web-coach-thinks = The coach is thinking…
 web-log = Game log
 web-side = Details and log
 web-details = Details
@@ -186,6 +196,8 @@ web-discarded = { $count ->
    *[other] { $count } cards in the discard pile
 }
 web-reserve = food in reserve
+web-foreseen-more = { $count } more
+web-points-safe = points if the game ended now, and what the hungry would bring
 web-points-now = points if the game ended now
 web-points = { $count ->
     [one] { $count } point
@@ -319,7 +331,31 @@ web-beaten-on = You win on { $die } or less.
 web-unbeatable = You cannot attack: you have too few horns.
 web-auction = Gene auction
 web-auction-row = Row { $row }: { $gene }, bid { $bid }, { $owner }
-web-bid-for = Row { $row }: { $gene }
+web-bid-for = Bid { $bid } for { $gene }: you pay { $pays }
+web-bid-number = Bid { $bid }: you pay { $pays }
+web-details-none = Point at a card, or at a word in the log, to read about it.
+web-chat-tab = Chat
+web-forced = no choice
+web-pass-turn = Not this turn
+web-passing = Nothing to play: passing for you…
+web-passing-turn = Passing for you until the end of the turn…
+web-ask-always = Ask me again
+web-ask-empty = Ask me only when I can play something
+web-your-bid = Your bid
+web-bid-less = Bid less
+web-bid-more = Bid more
+web-bid = Bid
+web-you-pay = you pay { $count }
+web-place = { $where }, { $terrain }
+web-place-centre = centre
+web-place-north = north
+web-place-north-east = north-east
+web-place-east = east
+web-place-south-east = south-east
+web-place-south = south
+web-place-south-west = south-west
+web-place-west = west
+web-place-north-west = north-west
 web-nobody = nobody
 web-highest-bid = You can bid up to { $number }.
 web-without-gene = Without a gene:
@@ -368,13 +404,20 @@ web-chosen-fork = This game continues another one: the creator of the table chos
 web-show-board = Look at the table
 web-show-end = Back to the result
 web-review = Game review
-web-review-about = A bot plays out every position many times and shows how the chances of winning changed, where the turning points were and what it would have played.
+web-review-about = A bot plays out every position many times and tells luck and skill apart: what each move cost, what dice and cards did, and where the game turned.
 web-review-go = Review the game with the bot
 web-review-wait = The bot is reviewing: { $percent } %
 web-review-chart = Chance of winning, in per cent
-web-review-even = No single move changed the chances much.
-web-review-moment = Turn { $turn }: { $who }, chance { $change }
-web-review-advice = The bot would have played:
+web-review-even = No move and no stroke of luck stands clear of the noise.
+web-review-luck = Turn { $turn }: luck, { $who } { $change }
+web-review-move = Turn { $turn }: { $who } { $change }
+web-review-who = Player
+web-review-accuracy = Accurate
+web-review-accuracy-about = Moves that were not clearly worse than the best, among those in which it mattered
+web-review-lost = Own moves
+web-review-luck-sum = Luck
+web-review-try = Try it
+web-review-advice = Better:
 
 # Replay
 web-eyes = Seen by
@@ -448,3 +491,81 @@ web-key-rules = rules and cards
 web-key-language = English or Russian
 web-key-sounds = turn sounds on or off
 web-key-settings = settings
+
+# People
+bot-name-red = Ember
+bot-name-blue = Drift
+bot-name-green = Fern
+bot-name-violet = Iris
+bot-name-amber = Honey
+bot-name-teal = Reed
+bot-name-pink = Coral
+bot-name-grey = Ash
+web-presence-here = here
+web-presence-reconnecting = reconnecting
+web-presence-away = away
+web-waited-away = Everybody waits for { $who }, who is away.
+web-waited-reconnecting = { $who } has lost the connection and is reconnecting.
+web-waited-cover = { $minutes ->
+    [one] After a minute a bot steps in.
+   *[other] After { $minutes } minutes a bot steps in.
+}
+web-host = The host
+web-later = Not now
+web-follow = Join
+web-follow-rematch = Join the rematch
+web-follow-fork = Join and play on
+web-invited-rematch = { $who } wants to play again.
+web-invited-fork = { $who } wants to play on from move { $step }.
+web-invited-own-rematch = You have asked for another game.
+web-invited-own-fork = You have set up a game that goes on from move { $step }.
+web-ask-name = What are you called?
+web-ask-name-about = The others at the table see this name and your creature. You can change it in the settings.
+web-take-back-answer = Take back the last choice
+web-take-back-move = Take back my whole move
+web-take-back-turn = Back to the start of the turn
+web-taken-back = { $count ->
+    [one] In this game something was taken back once.
+   *[other] In this game something was taken back { $count } times.
+}
+web-resigned = resigned
+web-cover = When somebody is away
+web-cover-about = A bot stands in for a player the table waits for, until they are back.
+web-cover-none = Wait
+web-cover-after = { $minutes ->
+    [one] Bot after a minute
+   *[other] Bot after { $minutes } minutes
+}
+web-mine-all = All my games
+web-mine-turn = Your move
+web-mine-running = Going on
+web-mine-over = Finished
+web-mine-current = Current
+web-mine-archive = Archive
+web-mine-none-yet = No games yet.
+web-mine-with = with { $who }
+web-mine-watching = You are watching
+web-mine-won = You won!
+web-mine-shared = You share the victory
+web-archive = Move to the archive
+web-unarchive = Back from the archive
+web-delete = Delete
+web-keep = Keep
+web-delete-sure = Delete this game?
+web-delete-about = It disappears from your games. Others keep it in theirs.
+web-delete-running = The game is still going on. You leave it for good, and a bot plays on for you.
+web-lessons-progress = { $done } of { $all } done
+web-link-wrong = This link does not work
+web-link-wrong-about = It may be incomplete, or a newer one has replaced it. Ask whoever sent it for a new link, or enter a code.
+web-table-gone = This table no longer exists
+web-table-gone-about = Tables at which nothing happens for a long time are cleared away, and so are games that everybody has deleted.
+web-link-needed = You need a link to this table
+web-link-needed-about = This browser has not opened a link to it. Ask one of the players, or enter a code from your other device.
+web-table-unreadable = This table cannot be opened
+web-unknown = There is nothing here
+web-unknown-about = The address leads nowhere. Perhaps a letter is missing.
+web-already-here = You already sit at this table
+web-already-here-about = This link is for another player. Send it to whoever is to play with you. If two of you share this screen, you can take this seat as well.
+web-to-my-seat = To my seat
+web-sit-too = Take this seat as well
+web-first-game-go = Begin

@@ -197,16 +197,15 @@ option-spend = Feed #{ $animal } from the reserve
 option-decline = No
 option-pass = Pass until the end of the phase
 option-end = End move
-option-proceed = Continue
 
 # Events
 event-turn = Turn { $count }.
-event-laid = P{ $seat } plays a new animal, #{ $animal }.
-event-laid-in = P{ $seat } plays a new animal, #{ $animal }: { $territory }.
-event-played = P{ $seat } plays { $trait } on #{ $animal }.
-event-played-pair = P{ $seat } plays { $trait } on #{ $animal } and #{ $other }.
-event-passed = P{ $seat } passes.
-event-ended = P{ $seat } ends their move.
+event-laid = { $player } plays a new animal, #{ $animal }.
+event-laid-in = { $player } plays a new animal, #{ $animal }: { $territory }.
+event-played = { $player } plays { $trait } on #{ $animal }.
+event-played-pair = { $player } plays { $trait } on #{ $animal } and #{ $other }.
+event-passed = { $player } passes.
+event-ended = { $player } ends their move.
 event-bank-rolled = Food bank: { $count }{ $rolled ->
     [0] .
    *[other] { " " }(dice { $dice }).
@@ -217,75 +216,75 @@ event-bank-rolled-in = Food bank of { $territory }: { $count }{ $rolled ->
 }
 event-bank-grown = { $count } more food in the bank.
 event-bank-grown-in = { $count } more food in the bank of { $territory }.
-event-fed-red = P{ $seat }: #{ $animal } takes food from the bank.
-event-fed-blue = P{ $seat }: #{ $animal } gets { $count } food.
-event-stored = P{ $seat }: #{ $animal } stores { $count } fat.
-event-surplus = P{ $seat }: #{ $animal } needs less now and loses { $count } food.
-event-converted = P{ $seat }: #{ $animal } turns { $count } fat into food.
-event-grazed = P{ $seat }: #{ $animal } removes 1 food.
-event-pirated = P{ $seat }: #{ $animal } robs #{ $other }.
-event-slept = P{ $seat }: #{ $animal } falls asleep.
-event-shared = P{ $seat }: { $trait }, #{ $other } gets food with #{ $animal }.
-event-attacked = P{ $seat }: #{ $animal } attacks #{ $other }.
-event-ambushed = P{ $seat }: #{ $animal } attacks #{ $other } from ambush.
-event-ignored = P{ $seat }: { $trait } of #{ $animal } is ignored.
-event-ran = P{ $seat }: #{ $animal } runs; the die shows { $count }.
-event-mimicked = P{ $seat }: #{ $animal } redirects the attack to #{ $other }.
-event-dropped = P{ $seat }: #{ $animal } drops { $trait } and survives.
-event-hid = P{ $seat }: #{ $animal } hides in its shell.
-event-inked = P{ $seat }: #{ $animal } disappears in a cloud of ink.
-event-eaten = P{ $seat }: #{ $animal } eats #{ $other }.
-event-escaped = P{ $seat }: #{ $animal } escapes.
-event-poisoned = P{ $seat }: #{ $animal } is poisoned.
-event-paralysed = P{ $seat }: #{ $animal } is paralysed.
-event-scavenged = P{ $seat }: the Scavenger #{ $animal } eats the leftovers.
-event-starved = P{ $seat }: #{ $animal } starves.
-event-died-of-poison = P{ $seat }: #{ $animal } dies of poison.
-event-died-of = P{ $seat }: #{ $animal } dies ({ $trait }).
-event-drew = P{ $seat } draws { $count ->
+event-fed-red = { $player }: #{ $animal } takes food from the bank.
+event-fed-blue = { $player }: #{ $animal } gets { $count } food.
+event-stored = { $player }: #{ $animal } stores { $count } fat.
+event-surplus = { $player }: #{ $animal } needs less now and loses { $count } food.
+event-converted = { $player }: #{ $animal } turns { $count } fat into food.
+event-grazed = { $player }: #{ $animal } removes 1 food.
+event-pirated = { $player }: #{ $animal } robs #{ $other }.
+event-slept = { $player }: #{ $animal } falls asleep.
+event-shared = { $player }: { $trait }, #{ $other } gets food with #{ $animal }.
+event-attacked = { $player }: #{ $animal } attacks #{ $other }.
+event-ambushed = { $player }: #{ $animal } attacks #{ $other } from ambush.
+event-ignored = { $player }: { $trait } of #{ $animal } is ignored.
+event-ran = { $player }: #{ $animal } runs; the die shows { $count }.
+event-mimicked = { $player }: #{ $animal } redirects the attack to #{ $other }.
+event-dropped = { $player }: #{ $animal } drops { $trait } and survives.
+event-hid = { $player }: #{ $animal } hides in its shell.
+event-inked = { $player }: #{ $animal } disappears in a cloud of ink.
+event-eaten = { $player }: #{ $animal } eats #{ $other }.
+event-escaped = { $player }: #{ $animal } escapes.
+event-poisoned = { $player }: #{ $animal } is poisoned.
+event-paralysed = { $player }: #{ $animal } is paralysed.
+event-scavenged = { $player }: the Scavenger #{ $animal } eats the leftovers.
+event-starved = { $player }: #{ $animal } starves.
+event-died-of-poison = { $player }: #{ $animal } dies of poison.
+event-died-of = { $player }: #{ $animal } dies ({ $trait }).
+event-drew = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-drew-seen = P{ $seat } draws { $count ->
+event-drew-seen = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
-event-first = P{ $seat } is the first player.
+event-first = { $player } is the first player.
 event-last-turn = No cards are left: this is the last turn.
 event-over = The game is over.
-event-revealed = P{ $seat }: #{ $animal } reveals itself as an Anglerfish.
-event-countered = P{ $seat }: #{ $animal } attacks #{ $other } in return.
-event-born = P{ $seat }: a new animal is born, #{ $animal }.
-event-shed = P{ $seat }: #{ $animal } discards { $trait }.
-event-specialised = P{ $seat }: #{ $animal } uses its Specialization.
+event-revealed = { $player }: #{ $animal } reveals itself as an Anglerfish.
+event-countered = { $player }: #{ $animal } attacks #{ $other } in return.
+event-born = { $player }: a new animal is born, #{ $animal }.
+event-shed = { $player }: #{ $animal } discards { $trait }.
+event-specialised = { $player }: #{ $animal } uses its Specialization.
 event-shell-left = The shell of #{ $animal } stays in the centre.
-event-shell-taken = P{ $seat }: #{ $animal } takes a shell from the centre.
-event-moved = P{ $seat }: #{ $animal } goes to { $territory }.
-event-torn = P{ $seat }: the pair of #{ $animal } is separated and { $trait } is discarded.
-event-recombined = P{ $seat }: #{ $animal } gives { $trait }, #{ $other } gives { $back }.
-event-clashed = P{ $seat }: #{ $animal } cannot keep { $trait }, which is discarded.
-event-restored = P{ $seat }: #{ $animal } gets a new body.
-event-climbed = P{ $seat }: the Neoplasm of #{ $animal } switches off { $trait }.
-event-woke = P{ $seat }: #{ $animal } wakes up.
-event-hungry = P{ $seat }: #{ $animal } goes hungry.
-event-points = P{ $seat }: { $count ->
+event-shell-taken = { $player }: #{ $animal } takes a shell from the centre.
+event-moved = { $player }: #{ $animal } goes to { $territory }.
+event-torn = { $player }: the pair of #{ $animal } is separated and { $trait } is discarded.
+event-recombined = { $player }: #{ $animal } gives { $trait }, #{ $other } gives { $back }.
+event-clashed = { $player }: #{ $animal } cannot keep { $trait }, which is discarded.
+event-restored = { $player }: #{ $animal } gets a new body.
+event-climbed = { $player }: the Neoplasm of #{ $animal } switches off { $trait }.
+event-woke = { $player }: #{ $animal } wakes up.
+event-hungry = { $player }: #{ $animal } goes hungry.
+event-points = { $player }: { $count ->
     [one] { $count } point
    *[other] { $count } points
 } this turn.
-event-discarded = P{ $seat } discards { $count ->
+event-discarded = { $player } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-spent = P{ $seat } feeds #{ $animal } from the reserve.
+event-spent = { $player } feeds #{ $animal } from the reserve.
 event-reshuffled = The discard pile becomes the new deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-dealt = P{ $seat } is dealt { $count ->
+event-dealt = { $player } is dealt { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-dealt-seen = P{ $seat } is dealt { $count ->
+event-dealt-seen = { $player } is dealt { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.

@@ -23,3 +23,24 @@ error-record-edition = The record was played by edition { $edition } of the rule
 # What points are made of
 tally-trait = { $trait }
 tally-need = need for food: { $trait }
+
+# Notation of games and positions
+
+error-notation-type = A notation is a text.
+error-notation-long = The notation is too long: at most { $most } characters are read.
+error-notation-count = The text holds { $count } games, not one; notation.read_games reads several.
+error-notation-name = "{ $name }" cannot be the name of a tag: up to 40 letters, digits, - and _, none of the names that are taken.
+error-notation-start = Line { $line }: a game begins with the tag [fittest 1].
+error-notation-tag = Line { $line }: a tag is written [name value], and the value is JSON.
+error-notation-tag-twice = Line { $line }: the tag "{ $name }" stands there twice.
+error-notation-value = Before line { $line }: the value of the tag "{ $name }" is a text in quotes.
+error-notation-result = Before line { $line }: the result is not what it should be: { $why }.
+error-notation-comment = Line { $line }: the comment that begins here is not closed by a curly bracket; inside, \ stands before a curly bracket and before itself.
+error-notation-answer = Line { $line }: an answer is up to 400 characters and ends with a semicolon.
+error-notation-variation = Line { $line }: a variation holds answers and stands after the answer that it replaces.
+error-notation-open = Line { $line }: the variation that begins here is not closed.
+error-notation-close = Line { $line }: no variation is open that could be closed.
+error-notation-depth = Line { $line }: variations lie in one another up to { $most } times.
+error-position-head = A position begins like "p3 evolution 2 7 {"{"}{"}"} asked ": format, ruleset, players, seed, switches.
+error-position-text = Character { $at } of the position is not understood: "{ $near }".
+error-position-state = There is no such position: { $why }.

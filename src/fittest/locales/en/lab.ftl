@@ -6,12 +6,18 @@ house-text = a text
 house-boxes = a list of names
 house-switches = a table of switches, each true, false, a whole number or a text
 house-cards = a table of card names with whole numbers
+house-numbers = a table of names with whole numbers
+error-numbers-form = The numbers of the rules are a table of names with whole numbers.
+error-numbers-fixed = House rules cannot change the numbers of { $ruleset }; those of the card game and the seasons they can.
+error-numbers-unknown = House rules cannot change "{ $name }". Numbers: { $allowed }.
 error-cards-form = The numbers of cards are a table of card names with whole numbers.
 error-cards-fixed = The numbers of cards of { $ruleset } are fixed: house rules can change them in the card game, the seasons and Random Mutations only.
 error-cards-unknown = There is no card "{ $card }" in { $ruleset }. Cards: { $allowed }.
 error-cards-total = A deck of { $total } cards cannot be played with: it needs { $least } to { $most }.
 error-env-position = An environment of { $wanted } cannot go on from { $found }.
 error-position-data = A saved position is what position.save() gives: a record and a page.
+error-compiled-search = OpenSpiel’s compiled { $name } crashes with games that are written in Python, as this one is. Use its Python search: open_spiel.python.algorithms.ismcts.
+error-resample = At a chance node nothing can be resampled: do that where a seat is asked.
 error-render-mode = There is no render mode { $mode }. Modes: { $allowed }.
 error-lab-vary = { "--vary" } names a switch and at least two different values, as in half=no,kind; this does not: { $value }.
 error-lab-other = { $path } holds another study. Choose another folder, or give the same ruleset, players, bots, seed and switches.
@@ -26,26 +32,21 @@ cli-help-lab-vary = A switch and its values: the same deals are played with each
 cli-help-lab-cluster = Play on the workers of the Dask scheduler at this address.
 cli-help-lab-out = The folder for data and report; a study that was stopped goes on where it was.
 
-lab-title = A study of { $ruleset } with { $players } players
-lab-about = { $games } games of each variant; bots: { $bots }; seed { $seed }; switches: { $switches }. All intervals are 95 %.
-lab-done = { $games } games. Written: { $files }
-lab-seats = Victories by seat
-lab-bots = Victories by bot
-lab-points = Points of a player
-lab-turns = Turns in a game
-lab-decisions = Decisions in a game
-lab-traits = Traits
-lab-effects = Effect on winning, in percentage points
-lab-effects-equal = For each trait, card and gene: how much higher the share of victories is with one more of it, when the numbers of all others are equal. Bots choose what they play, so this shows what goes together, not always what causes what.
-lab-effects-plain = For each trait: how often players who played it win, minus how often players who did not play it win. There are too few games to hold the other traits equal. Bots choose what they play, so this shows what goes together, not always what causes what.
-lab-trait = Trait
-lab-played = played in a game
-lab-players = players who play it
-lab-survival = animals with it that survive a turn
-lab-final = left at the end
-lab-wins-with = victories with it
-lab-wins-without = victories without
-lab-points-with = points with it
-lab-points-without = points without
-lab-plain = difference
-lab-equal = other things equal
+## `fittest train`
+
+cli-help-train = Let bots learn a ruleset: they play against themselves and learn to judge positions.
+cli-help-train-generations = How often to learn; each generation after the first plays with what the one before has learned.
+cli-help-train-looks = How long the players of later generations think: imagined games for an answer.
+cli-help-train-out = The folder for games and weights; a training that was stopped goes on where it was.
+cli-help-train-onward = Begin with the weights that ship instead of from nothing: all generations play with a search.
+cli-help-train-rounds = How many rounds of games tune the numbers of the heuristic before; none leaves them.
+train-tuning = Tuning the heuristic
+train-generation = Generation { $number } of { $all }
+train-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } learned from. Of games held back, the winner was seen coming in { $seen } % of positions. Written: { $path }
+error-train-other = In { $path } there is another training: name a new folder, or ask for the same ruleset, seed and numbers.
+error-train-nothing = Nothing of { $ruleset } has been learned yet, so there is nothing to go on from.
+error-train-short = No game lasted long enough to learn anything from it.

@@ -92,51 +92,51 @@ option-mut-reveal = Reveal the Anglerfish of species { $species }
 option-mut-decline = Do not reveal
 
 # What happens
-event-mut-turn-started = Turn { $turn }. P{ $player } starts.
-event-mut-founded = P{ $player } plays a new species, { $species }.
-    .seen = P{ $player } plays a new species, { $species }: { $trait }.
-event-mut-became-species = P{ $player }: { $trait } becomes a new species, { $species }.
-event-mut-paid = P{ $player } discards a card unseen for the animal added to species { $species }.
-event-mut-grew = P{ $player }: animal { $number } joins species { $species }.
-event-mut-born = P{ $player }: animal { $number } is born in species { $species }.
+event-mut-turn-started = Turn { $turn }. { $player } starts.
+event-mut-founded = { $player } plays a new species, { $species }.
+    .seen = { $player } plays a new species, { $species }: { $trait }.
+event-mut-became-species = { $player }: { $trait } becomes a new species, { $species }.
+event-mut-paid = { $player } discards a card unseen for the animal added to species { $species }.
+event-mut-grew = { $player }: animal { $number } joins species { $species }.
+event-mut-born = { $player }: animal { $number } is born in species { $species }.
 event-mut-last-turn = The general deck is empty: this is the last turn.
-event-mut-extinct = P{ $player }: species { $species } goes extinct.
-event-mut-simplified = P{ $player }: species { $species } loses { $trait }.
-event-mut-passed = P{ $player } passes.
-event-mut-diverged = P{ $player }: species { $other } splits off species { $species }.
-event-mut-turned = P{ $player } plays a trait on species { $species } and reveals { $trait }.
-event-mut-laid = P{ $player }: { $trait } stays on species { $species }.
-    .as = P{ $player }: { $trait } stays on species { $species } as { $acting }.
+event-mut-extinct = { $player }: species { $species } goes extinct.
+event-mut-simplified = { $player }: species { $species } loses { $trait }.
+event-mut-passed = { $player } passes.
+event-mut-diverged = { $player }: species { $other } splits off species { $species }.
+event-mut-turned = { $player } plays a trait on species { $species } and reveals { $trait }.
+event-mut-laid = { $player }: { $trait } stays on species { $species }.
+    .as = { $player }: { $trait } stays on species { $species } as { $acting }.
 event-mut-climate = Climate: food { $red }, shelters { $green }, parasites { $rolled } (new in the centre: { $black }).
-event-mut-bounty = P{ $player }: species { $species } adds { $count } food to the centre.
-event-mut-put-red = P{ $player } feeds animal { $species }.{ $number }.
-event-mut-put-green = P{ $player } gives a shelter to animal { $species }.{ $number }.
-event-mut-put-black = P{ $player } places a parasite on animal { $species }.{ $number } of P{ $other-player }.
-event-mut-gnawed = P{ $player }: animal { $species }.{ $number } eats its shelter.
-event-mut-grazed = P{ $player } removes { $count } food.
-event-mut-waited = P{ $player } takes nothing.
-event-mut-attacked = P{ $player }: animal { $species }.{ $number } attacks species { $other } of P{ $other-player }.
-event-mut-ignored = P{ $player } ignores { $traits }.
-event-mut-redirected = P{ $player } redirects the attack from species { $species } to species { $other }.
-event-mut-escaped = P{ $player }: species { $species } rolls { $die } and escapes.
-event-mut-caught = P{ $player }: species { $species } rolls { $die } and does not escape.
-event-mut-eaten = P{ $player }: animal { $species }.{ $number } is eaten by { $other }.{ $other-number }.
-event-mut-poisoned = P{ $player }: animal { $species }.{ $number } dies of poison.
-event-mut-scavenged = P{ $player }: Scavenger { $species }.{ $number } gets a food.
-event-mut-turned-up = P{ $player }: { $trait } is revealed in species { $species }.
-event-mut-lurked-in-vain = P{ $player }: species { $species } cannot attack the carnivore.
-event-mut-parasitised = P{ $player }: animal { $species }.{ $number } dies of its parasites.
-event-mut-starved = P{ $player }: animal { $species }.{ $number } starves.
-event-mut-drew = P{ $player } draws { $count ->
+event-mut-bounty = { $player }: species { $species } adds { $count } food to the centre.
+event-mut-put-red = { $player } feeds animal { $species }.{ $number }.
+event-mut-put-green = { $player } gives a shelter to animal { $species }.{ $number }.
+event-mut-put-black = { $player } places a parasite on animal { $species }.{ $number } of { $other-player }.
+event-mut-gnawed = { $player }: animal { $species }.{ $number } eats its shelter.
+event-mut-grazed = { $player } removes { $count } food.
+event-mut-waited = { $player } takes nothing.
+event-mut-attacked = { $player }: animal { $species }.{ $number } attacks species { $other } of { $other-player }.
+event-mut-ignored = { $player } ignores { $traits }.
+event-mut-redirected = { $player } redirects the attack from species { $species } to species { $other }.
+event-mut-escaped = { $player }: species { $species } rolls { $die } and escapes.
+event-mut-caught = { $player }: species { $species } rolls { $die } and does not escape.
+event-mut-eaten = { $player }: animal { $species }.{ $number } is eaten by { $other }.{ $other-number }.
+event-mut-poisoned = { $player }: animal { $species }.{ $number } dies of poison.
+event-mut-scavenged = { $player }: Scavenger { $species }.{ $number } gets a food.
+event-mut-turned-up = { $player }: { $trait } is revealed in species { $species }.
+event-mut-lurked-in-vain = { $player }: species { $species } cannot attack the carnivore.
+event-mut-parasitised = { $player }: animal { $species }.{ $number } dies of its parasites.
+event-mut-starved = { $player }: animal { $species }.{ $number } starves.
+event-mut-drew = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-mut-tie-rolled = P{ $player } rolls { $die } to break the tie.
-event-mut-scored = P{ $player } has { $count ->
+event-mut-tie-rolled = { $player } rolls { $die } to break the tie.
+event-mut-scored = { $player } has { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-event-mut-peeked = P{ $player } has seen a card of their deck; it is discarded and replaced.
+event-mut-peeked = { $player } has seen a card of their deck; it is discarded and replaced.
 
 # Why not
 why-mut-harmful-open = First decide about the harmful card: keep it as a trait, or make it a new species.

@@ -32,6 +32,7 @@ why-vote-pause = There has just been a vote about { $who }. Try again in { $seco
 }.
 
 # Refusals of requests
+error-take-away = Other people play here as well: the game goes on only at the table.
 error-not-a-seat = Only players at the table can do this.
 error-not-host = Only the host can do this.
 error-no-key = Open the link you were sent first: without it this table stays closed.
@@ -45,6 +46,7 @@ error-seat-emptied = This seat is no longer yours: the host removed you, or you 
 error-seat-to-bot = The host has given this seat to a bot.
 error-session-closed = All links have been forgotten in this browser, so this table is closed here.
 error-no-spectators = This table has no spectators.
+error-watch-links = This table has { $most } spectator links already. Use one of them.
 error-no-table = There is no such table, or it has been deleted.
 error-table-unreadable = This table cannot be opened: { $why } Nothing is lost: the operator of the server can look at it.
 table-aside-cost = opening it takes too much time or memory.
@@ -73,7 +75,7 @@ error-foreign-waiting = Too many positions and records are being checked. Try ag
 error-record-size = The record is too long: at most { $most } moves are read.
 error-name-length = A name has 1 to { $most } characters.
 error-chat-length = A message has 1 to { $most } characters.
-error-chat-full = The chat of this table is full: { $most } messages is the limit.
+error-chat-full = Each player can send { $most } messages in one game, and you have sent them all.
 error-too-many-tables = The server is full: it holds { $most } tables. Try again later.
 error-sessions-per-address = Too many new visitors from your address: at most { $most } an hour. Come back with the browser that you used before.
 error-tables-per-address = Too many new tables from your address: at most { $most } an hour.
@@ -114,6 +116,7 @@ table-timeout = { $who } is out of time: the default move is made.
 table-timeout-bot = { $who } has not answered for a while; a bot plays on.
 table-left = { $who } has left.
 table-resigned = { $who } has resigned.
+table-absent = { $who } is away. A bot plays until they are back.
 table-returned = { $who } is back.
 table-voted = The others voted to let a bot play for { $who }.
 table-propose-undo = { $who } asks to undo a move.
@@ -125,6 +128,7 @@ table-declined-pause = { $who } does not agree to a pause.
 table-declined-resume = { $who } does not want to play on yet.
 table-declined-bot = { $who } has stopped the vote.
 table-undone = Undone by agreement.
+table-taken-back = { $who } has taken something back.
 table-broken = Move { $number }, "{ $answer }", can no longer be played: the game is shown up to there.
 table-broken-edition = This game was played by edition { $edition } of the rules. By the current edition, { $today }, move { $number }, "{ $answer }", is not legal: the game is shown up to there.
 table-broken-opening = This game cannot be set up by today's rules. Its record can still be downloaded.
@@ -151,6 +155,19 @@ cli-help-serve-requests = How many requests per second an address may send; ten 
 cli-help-serve-log = How much is logged.
 cli-help-serve-schema = Print the schemas of all messages as JSON and stop.
 cli-serve-ready = Serving at { $address } (Ctrl+C to stop).
+cli-help-serve-lan = For friends in the room: serve the local network and show the address as a QR code.
+cli-serve-lan =
+    Serving at { $address } for everybody in the local network (Ctrl+C to stop).
+    Phones open it with this code:
+cli-serve-migrates = { $path } was made by an older version and is brought up to date now. An older Fittest will not open it any more.
+error-no-lan = This machine is in no local network. Join a Wi-Fi network, or start without --lan.
+error-port-taken = Port { $port } is taken, perhaps by a Fittest that runs already. Stop it, or choose another port: --port { $other }
+error-port-denied = This user may not listen on port { $port }. Choose one above 1023, such as --port 8000
+error-host = It is not possible to listen on { $host } ({ $why }). Use --host 127.0.0.1 for this machine alone or --lan for the local network.
+error-database-folder = There is no folder { $path }. Make it, or name another place: --database FILE
+error-database-denied = { $path } cannot be written to. Allow it, or name another place: --database FILE
+error-database-foreign = { $path } is no database of Fittest, or it is damaged. Name another file: --database FILE
+error-database-newer = { $path } was made by a newer version. Update Fittest, or name another file: --database FILE
 error-server-extra = The web table needs more packages ({ $name } is missing). Install them with: pip install 'fittest[server]'
 
 cli-help-load = Play many games over real sockets and measure how long a move takes to arrive.

@@ -2,7 +2,7 @@
 ui-help-play = Play in the terminal, against bots or with several people at one screen.
 ui-help-replay = Step through a saved game.
 ui-help-people = How many people play at this screen; bots take the other seats.
-ui-help-bots = The bots, one for each name: random, easy, greedy, quick, deep, or module:Class. People take the other seats. Without it, one person plays against greedy bots.
+ui-help-bots = The bots, one for each name: random, easy, greedy, quick, deep, master, a character (breeder, hunter, miser, gambler, guardian, pest; quick:hunter at that level), or module:Class. People take the other seats. Without it, one person plays against characters at the level greedy.
 ui-help-seed = The same seed gives the same cards and dice; otherwise it is drawn.
 ui-help-from = Go on with a saved game.
 ui-help-seat = Show only what this seat saw.

@@ -5,13 +5,13 @@ cli-help-json = Печатать JSON.
 cli-help-rulesets = Перечислить наборы правил, число игроков и настройки.
 cli-help-cards = Карты набора правил: стороны, потребность в еде, очки, вид, число копий и тексты, и что меняется с числом игроков.
 cli-help-version = Показать версию и сообщить, скомпилирован ли движок.
-cli-help-check = Проиграть файлы сценариев и показать, какие не выполняются.
+cli-help-check = Проиграть файлы сценариев или проверить папку дополнения и показать, что не выполняется.
 cli-help-check-json = Печатать по объекту JSON на сценарий: id, ok, why, rulings.
 cli-help-check-seconds = Сколько секунд отводится на один сценарий.
 cli-help-simulate = Сыграть много партий между ботами и подвести итог.
 cli-help-players = Сколько игроков.
 cli-help-games = Сколько партий.
-cli-help-bots = Боты через запятую: random, easy, greedy, quick, deep или модуль:Класс. Повторяются, пока не займут все места.
+cli-help-bots = Боты через запятую: random, easy, greedy, quick, deep, master модуль:Класс или cmd:КОМАНДА для программы. Повторяются, пока не займут все места.
 cli-help-seed = С одним и тем же зерном получаются одни и те же партии.
 cli-help-jobs = Сколько процессов делят работу; результат от этого не зависит.
 cli-help-set = Настройка набора правил в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз.
@@ -38,7 +38,7 @@ cli-file = { $name } — имя файла, а не папки.
 cli-folder = { $name } — имя папки, а не файла.
 cli-help-ruleset = Набор правил из списка fittest rulesets или файл домашних правил с окончанием .toml.
 cli-help-some-rulesets = Наборы правил или файлы домашних правил; если ничего не указано — все известные.
-cli-help-scenario-files = Файлы сценариев (YAML).
+cli-help-scenario-files = Файлы сценариев (YAML), папки дополнений.
 cli-help-record = Сохранённая партия (JSON).
 cli-help-verify = Проверить, что партию сдали из обещанного столом зерна и что она шла так, как записано.
 verify-no-commitment = В записи нет обязательства, и ничто не показывает, когда выбрали зерно.
@@ -49,6 +49,11 @@ verify-position-dice = Партия началась с заданной поз�
 verify-answers = { $count ->
     [one] Все ходы допустимы: { $count }.
    *[other] Все ходы допустимы: { $count }.
+}
+verify-taken-back = { $count ->
+    [one] Ходы брали назад { $count } раз.
+    [few] Ходы брали назад { $count } раза.
+   *[other] Ходы брали назад { $count } раз.
 }
 verify-no-result = В записи нет результата, сравнить не с чем.
 verify-result = Результат тот, что записан: { $scores }.
@@ -104,9 +109,11 @@ cli-measure-clone = копия посреди партии
 cli-measure-view = вид с места
 cli-bar-holds = Выполняется: { $what }
 cli-bar-broken = Не выполняется: { $what }
-cli-bar-speed = вчетвером решений в секунду не менее чем в 15 раз больше, чем у python-chess ({ $value }).
-cli-bar-clone = копия посреди партии — не дольше 3 мкс ({ $value }).
-cli-bar-eight = решение ввосьмером стоит не более чем втрое дороже, чем вчетвером ({ $value }).
+cli-bar-speed = { $ruleset }, игроков: { $players } — решений в секунду не менее чем в { $bar } раз больше, чем у python-chess ({ $value }).
+cli-bar-mixed = всё вместе ввосьмером: решение не более чем в { $bar } раза дороже, чем в базовой игре вчетвером ({ $value }).
+cli-bar-clone = копия базовой игры посреди партии, вчетвером, — не дольше { $bar } мкс ({ $value }).
+cli-bar-clones = ни одна копия не дольше { $bar } мкс ({ $value }).
+cli-bar-view = вид базовой игры, вчетвером, — не дольше { $bar } мкс ({ $value }).
 cli-ratio = к python-chess
 
 error-scenario-yaml = { $place }, документ { $number }: это не читается как YAML: { $why }
@@ -123,7 +130,14 @@ error-bot-made = Бота «{ $name }» не удаётся создать с з
 error-bot-choose = У бота «{ $name }» нет метода choose(chair).
 error-bot-failed = В боте «{ $name }» произошла ошибка: { $why }.
 error-bot-answer = Бот «{ $name }» вернул { $answer }, а нужен номер варианта от 0 до { $most }.
+error-program-start = Программу «{ $name }» не удаётся запустить: { $why }.
+error-program-ready = Программа «{ $name }» не сообщила о готовности; её первая строка — {"{"}"type": "ready"{"}"}.
+error-program-ended = Программа «{ $name }» завершилась.
+error-program-slow = Программа «{ $name }» не ответила за { $seconds } с.
+error-program-line = Программа «{ $name }» написала строку, которая не является объектом JSON: { $line }
+error-program-answer = Программа «{ $name }» ответила { $answer }, а в «answer» нужен текст варианта или его номер от 0 до { $most }.
 error-no-bots = Нужно назвать хотя бы одного бота.
+error-saved-line = Строка { $line } файла { $path } — не запись партии: { $why }.
 error-no-chess = Для сравнения нужен python-chess: pip install chess.
 error-switch-form = Настройку указывают как ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».
 
@@ -185,3 +199,29 @@ table-fact-map = Поле
 table-fact-genes = Генов на выбор
 table-fact-meteor = Метеорит начинает с деления
 table-fact-spaces = Делений на его шкале
+
+cli-help-save-games = Записать все партии в этот новый файл, по одной на строку: seed, боты и их seed, ответы, результат.
+cli-help-game = Какая партия из файла, где партии записаны по одной на строку (.jsonl), считая с 1.
+error-save-there = Файл { $path } уже есть; партии записываются в новый файл.
+error-save = Файл { $path } не записать: { $why }.
+error-record-game = В файле { $path } { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}; укажите, какую, параметром --game, считая с 1.
+
+cli-help-draw = Нарисовать позицию партии рисунками со страницы.
+cli-help-draw-step = После скольких ответов; если не указано, последняя позиция.
+cli-help-draw-out = Файл для рисунка (SVG).
+error-no-pictures = Для рисунков установите пакет вместе с ними: pip install "fittest[pictures]".
+picture-food = еда: { $count }
+picture-deck = колода: { $count }
+picture-cards = карт: { $count }
+picture-points = очков: { $count }
+picture-turn = ход { $turn }
+picture-over = партия окончена
+
+cli-help-perft = Посчитать последовательности ответов в одной раздаче, по глубине, чтобы сравнить с этим движком другой.
+cli-help-perft-depth = На сколько ответов вглубь.
+perft-depth = ответов
+perft-count = последовательностей

@@ -47,7 +47,6 @@ web-status-playing = идёт
 web-status-paused = на паузе
 web-status-unreadable = нельзя открыть
 web-your-turn = Ваша очередь
-web-replays = Сыгранные партии
 web-replay = Повтор
 web-learn = Обучение
 web-learn-about = Первый ход с объяснениями займёт пять минут. Уроки ещё короче.
@@ -57,14 +56,16 @@ web-first-turn = Мой первый ход
 web-who-plays = Кто играет
 web-you = (вы)
 web-player = Игрок { $number }
-web-bot = Бот { $number }
 web-person = Человек
+web-seat-character = Нрав места { $number }
+web-no-character = Без нрава
 web-bot-level = Бот: { $level }
 web-level-random = играет наугад
 web-level-easy = часто ошибается — для начинающих
 web-level-greedy = хватает всё, что может
 web-level-quick = просчитывает немного вперёд
 web-level-deep = просчитывает далеко вперёд
+web-level-master = самый сильный: обученный, думает до трёх секунд
 web-seat-kind = Кто сидит на месте { $number }
 web-seat-bot = бот
 web-seat-taken = уже за столом
@@ -137,13 +138,13 @@ web-make-public-about = Он виден на главной странице, и
 web-allow-watching = Зрители
 web-allow-watching-about = По ссылке для зрителей видно всё, что лежит открыто.
 web-open-hands = Открытые карты
-web-open-hands-about = По ссылке для зрителей тот, кто не играет, видит карты всех игроков с опозданием на { $count ->
+web-open-hands-about = Когда играют одни боты, зрители видят карты всех с опозданием на { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
-}. Не давайте эту ссылку игрокам.
-web-hints = Подсказки
-web-hints-about = В свой ход игрок может попросить совета у бота.
+}. Пока играет хоть один человек, чужих карт не видит никто.
+web-hints = Подсказки и тренер
+web-hints-about = В свой ход игрок может попросить совета у бота или включить предупреждения тренера. Для серьёзной игры отключите.
 web-your-colour = Ваш цвет
 web-paint = Цвет: { $who }
 web-sign-red = красный круг
@@ -172,8 +173,17 @@ web-tap-lit = Коснитесь отмеченного или выберите 
 web-unpick = Отмена
 web-all-moves = Все { $count }
 web-not-now = Сейчас это невозможно.
-web-hint-about = Ваши шансы на победу, по мнению бота:
 web-hint-wait = Бот думает…
+web-hint-equal = Не хуже лучшего, насколько можно судить
+web-hint-loss = Потеря шанса на победу по сравнению с лучшим
+web-coach = Тренер
+web-coach-points = { $count ->
+    [one] от { $count } пункта
+   *[other] от { $count } пунктов
+}
+web-coach-about = Тренер предупредит перед ходом, который отнимает столько процентных пунктов шанса на победу или больше. Он знает не больше вас и молчит за столами без подсказок.
+web-coach-warns = Это стоит примерно { $percent } % шанса на победу (± { $margin }).
+web-coach-thinks = Тренер думает…
 web-log = Журнал партии
 web-side = Подробности и журнал
 web-details = Подробности
@@ -191,6 +201,8 @@ web-discarded = { $count ->
    *[other] { $count } карт в сбросе
 }
 web-reserve = персональный запас еды
+web-foreseen-more = ещё { $count }
+web-points-safe = очки, если бы партия кончилась сейчас, и очки голодных
 web-points-now = очки, если бы партия кончилась сейчас
 web-points = { $count ->
     [one] { $count } очко
@@ -329,7 +341,31 @@ web-beaten-on = Победа, если выпадет не больше: { $die 
 web-unbeatable = Нападать нельзя: у вас слишком мало рогов.
 web-auction = Торговля за гены
 web-auction-row = Ряд { $row }: { $gene }, ставка: { $bid }, { $owner }
-web-bid-for = Ряд { $row }: { $gene }
+web-bid-for = { $gene }: ставка { $bid }, вы платите { $pays }
+web-bid-number = Ставка { $bid }: вы платите { $pays }
+web-details-none = Наведите курсор на карту или слово в журнале, чтобы прочитать о них.
+web-chat-tab = Чат
+web-forced = без выбора
+web-pass-turn = Не в этот ход
+web-passing = Играть нечего: за вас пасует программа…
+web-passing-turn = До конца хода за вас пасует программа…
+web-ask-always = Снова спрашивать меня
+web-ask-empty = Спрашивать, только когда есть что сыграть
+web-your-bid = Ваша ставка
+web-bid-less = Уменьшить ставку
+web-bid-more = Увеличить ставку
+web-bid = Поставить
+web-you-pay = вы платите { $count }
+web-place = { $where }, { $terrain }
+web-place-centre = центр
+web-place-north = север
+web-place-north-east = северо-восток
+web-place-east = восток
+web-place-south-east = юго-восток
+web-place-south = юг
+web-place-south-west = юго-запад
+web-place-west = запад
+web-place-north-west = северо-запад
 web-nobody = ставки нет
 web-highest-bid = Ваша наибольшая ставка: { $number }.
 web-without-gene = Без гена:
@@ -379,13 +415,20 @@ web-chosen-fork = Эта партия продолжает другую: поз�
 web-show-board = Посмотреть на стол
 web-show-end = К итогам
 web-review = Разбор партии
-web-review-about = Бот много раз доиграет каждую позицию и покажет, как менялись шансы на победу, где были переломные моменты и как сыграл бы он.
+web-review-about = Бот много раз доиграет каждую позицию и отделит везение от мастерства: чего стоил каждый ход, что сделали кубики и карты и где партия переломилась.
 web-review-go = Разобрать партию с ботом
 web-review-wait = Бот разбирает партию: { $percent } %
 web-review-chart = Шансы на победу в процентах
-web-review-even = Ни один ход заметно не изменил шансы.
-web-review-moment = Ход { $turn }: { $who }, шанс { $change }
-web-review-advice = Бот сыграл бы так:
+web-review-even = Ни один ход и ни один случай не выделяется на фоне погрешности.
+web-review-luck = Ход { $turn }: случай, { $who } { $change }
+web-review-move = Ход { $turn }: { $who } { $change }
+web-review-who = Игрок
+web-review-accuracy = Точность
+web-review-accuracy-about = Ходы не хуже лучшего среди тех, где выбор был важен
+web-review-lost = Свои ходы
+web-review-luck-sum = Везение
+web-review-try = Попробовать
+web-review-advice = Лучше:
 
 # Повтор
 web-eyes = Чьими глазами
@@ -459,3 +502,84 @@ web-key-rules = правила и карты
 web-key-language = русский или английский
 web-key-sounds = включить или выключить звуки
 web-key-settings = настройки
+
+# Люди
+bot-name-red = Уголёк
+bot-name-blue = Капитан
+bot-name-green = Папоротник
+bot-name-violet = Ирис
+bot-name-amber = Янтарь
+bot-name-teal = Тростник
+bot-name-pink = Коралл
+bot-name-grey = Пепел
+web-presence-here = на месте
+web-presence-reconnecting = восстанавливает связь
+web-presence-away = не на связи
+web-waited-away = Все ждут игрока { $who }: он не на связи.
+web-waited-reconnecting = { $who } восстанавливает связь.
+web-waited-cover = { $minutes ->
+    [one] Через { $minutes } минуту за него сыграет бот.
+    [few] Через { $minutes } минуты за него сыграет бот.
+   *[other] Через { $minutes } минут за него сыграет бот.
+}
+web-host = Хозяин стола
+web-later = Не сейчас
+web-follow = Присоединиться
+web-follow-rematch = Сыграть ещё раз вместе
+web-follow-fork = Доиграть вместе
+web-invited-rematch = { $who } предлагает сыграть ещё раз.
+web-invited-fork = { $who } предлагает продолжить с хода { $step }.
+web-invited-own-rematch = Вы предложили сыграть ещё раз.
+web-invited-own-fork = Вы предложили продолжить с хода { $step }.
+web-ask-name = Как вас зовут?
+web-ask-name-about = Это имя и ваше существо видят остальные за столом. Имя можно поменять в настройках.
+web-take-back-answer = Отменить последнее действие
+web-take-back-move = Отменить все мои последние действия
+web-take-back-turn = К началу текущего хода игры
+web-taken-back = { $count ->
+    [one] В этой игре ходы отменяли { $count } раз.
+    [few] В этой игре ходы отменяли { $count } раза.
+   *[other] В этой игре ходы отменяли { $count } раз.
+}
+web-resigned = сдался
+web-cover = Если игрок не на связи
+web-cover-about = Когда ждут только его, за него играет бот, пока он не вернётся.
+web-cover-none = Ждать
+web-cover-after = { $minutes ->
+    [one] Бот через { $minutes } минуту
+    [few] Бот через { $minutes } минуты
+   *[other] Бот через { $minutes } минут
+}
+web-mine-all = Все мои игры
+web-mine-turn = Ваш ход
+web-mine-running = Идут
+web-mine-over = Закончены
+web-mine-current = Текущие
+web-mine-archive = Архив
+web-mine-none-yet = Игр пока нет.
+web-mine-with = Соперники: { $who }
+web-mine-watching = Вы зритель
+web-mine-won = Вы победили!
+web-mine-shared = Вы разделили победу
+web-archive = В архив
+web-unarchive = Вернуть из архива
+web-delete = Удалить
+web-keep = Оставить
+web-delete-sure = Удалить эту игру?
+web-delete-about = Она исчезнет из ваших игр. У остальных она останется.
+web-delete-running = Игра ещё идёт. Вы уйдёте из неё насовсем, и за вас доиграет бот.
+web-lessons-progress = Пройдено { $done } из { $all }
+web-link-wrong = Эта ссылка не работает
+web-link-wrong-about = Возможно, она скопирована не целиком или её заменили новой. Попросите новую ссылку у того, кто её прислал, или введите код.
+web-table-gone = Этого стола больше нет
+web-table-gone-about = Столы, за которыми долго ничего не происходит, убирают, как и игры, которые удалили все.
+web-link-needed = Нужна ссылка на этот стол
+web-link-needed-about = В этом браузере её ещё не открывали. Попросите ссылку у одного из игроков или введите код с другого вашего устройства.
+web-table-unreadable = Этот стол не открывается
+web-unknown = Здесь ничего нет
+web-unknown-about = Такого адреса нет. Возможно, в нём не хватает буквы.
+web-already-here = Вы уже сидите за этим столом
+web-already-here-about = Эта ссылка для другого игрока: отправьте её тому, с кем хотите сыграть. Если вы играете вдвоём за одним экраном, займите и это место.
+web-to-my-seat = На своё место
+web-sit-too = Занять и это место
+web-first-game-go = Начать

@@ -197,16 +197,15 @@ option-spend = Накормить #{ $animal } из персонального �
 option-decline = Нет
 option-pass = Пас до конца фазы
 option-end = Завершить
-option-proceed = Дальше
 
 # События
 event-turn = Ход { $count }.
-event-laid = Игрок { $seat } выкладывает новое животное #{ $animal }.
-event-laid-in = Игрок { $seat } выкладывает новое животное #{ $animal }: { $territory }.
-event-played = Игрок { $seat } играет свойство «{ $trait }» на #{ $animal }.
-event-played-pair = Игрок { $seat } играет свойство «{ $trait }» на #{ $animal } и #{ $other }.
-event-passed = Игрок { $seat } пасует.
-event-ended = Игрок { $seat } завершает ход.
+event-laid = { $player } выкладывает новое животное #{ $animal }.
+event-laid-in = { $player } выкладывает новое животное #{ $animal }: { $territory }.
+event-played = { $player } играет свойство «{ $trait }» на #{ $animal }.
+event-played-pair = { $player } играет свойство «{ $trait }» на #{ $animal } и #{ $other }.
+event-passed = { $player } пасует.
+event-ended = { $player } завершает ход.
 event-bank-rolled = Кормовая база: { $count }{ $rolled ->
     [0] .
    *[other] { " " }(кубики { $dice }).
@@ -217,81 +216,81 @@ event-bank-rolled-in = Кормовая база, { $territory }: { $count }{ $r
 }
 event-bank-grown = В кормовой базе прибавилось фишек еды: { $count }.
 event-bank-grown-in = В кормовой базе ({ $territory }) прибавилось фишек еды: { $count }.
-event-fed-red = Игрок { $seat }: #{ $animal } берёт фишку еды из кормовой базы.
-event-fed-blue = Игрок { $seat }: #{ $animal } получает синие фишки еды: { $count }.
-event-stored = Игрок { $seat }: #{ $animal } запасает жир: { $count }.
-event-surplus = Игрок { $seat }: потребность #{ $animal } в еде снизилась, лишние фишки сброшены: { $count }.
-event-converted = Игрок { $seat }: #{ $animal } превращает жир в еду: { $count }.
-event-grazed = Игрок { $seat }: #{ $animal } уничтожает фишку еды.
-event-pirated = Игрок { $seat }: #{ $animal } грабит #{ $other }.
-event-slept = Игрок { $seat }: #{ $animal } впадает в спячку.
-event-shared = Игрок { $seat }: «{ $trait }», с #{ $animal } еду получает и #{ $other }.
-event-attacked = Игрок { $seat }: #{ $animal } атакует #{ $other }.
-event-ambushed = Игрок { $seat }: #{ $animal } атакует #{ $other } из засады.
-event-ignored = Игрок { $seat }: #{ $animal }, свойство игнорируется: { $trait }.
-event-ran = Игрок { $seat }: #{ $animal } убегает, на кубике: { $count }.
-event-mimicked = Игрок { $seat }: #{ $animal } перенаправляет атаку на #{ $other }.
-event-dropped = Игрок { $seat }: #{ $animal } отбрасывает свойство «{ $trait }» и остаётся в живых.
-event-hid = Игрок { $seat }: #{ $animal } прячется в раковину.
-event-inked = Игрок { $seat }: #{ $animal } скрывается в облаке чернил.
-event-eaten = Игрок { $seat }: #{ $animal } съедает #{ $other }.
-event-escaped = Игрок { $seat }: #{ $animal } спасается.
-event-poisoned = Игрок { $seat }: #{ $animal } отравлено.
-event-paralysed = Игрок { $seat }: #{ $animal } парализовано.
-event-scavenged = Игрок { $seat }: падальщик #{ $animal } доедает остатки.
-event-starved = Игрок { $seat }: #{ $animal } умирает от голода.
-event-died-of-poison = Игрок { $seat }: #{ $animal } умирает от яда.
-event-died-of = Игрок { $seat }: #{ $animal } погибает ({ $trait }).
-event-drew = Игрок { $seat } берёт { $count ->
+event-fed-red = { $player }: #{ $animal } берёт фишку еды из кормовой базы.
+event-fed-blue = { $player }: #{ $animal } получает синие фишки еды: { $count }.
+event-stored = { $player }: #{ $animal } запасает жир: { $count }.
+event-surplus = { $player }: потребность #{ $animal } в еде снизилась, лишние фишки сброшены: { $count }.
+event-converted = { $player }: #{ $animal } превращает жир в еду: { $count }.
+event-grazed = { $player }: #{ $animal } уничтожает фишку еды.
+event-pirated = { $player }: #{ $animal } грабит #{ $other }.
+event-slept = { $player }: #{ $animal } впадает в спячку.
+event-shared = { $player }: «{ $trait }», с #{ $animal } еду получает и #{ $other }.
+event-attacked = { $player }: #{ $animal } атакует #{ $other }.
+event-ambushed = { $player }: #{ $animal } атакует #{ $other } из засады.
+event-ignored = { $player }: #{ $animal }, свойство игнорируется: { $trait }.
+event-ran = { $player }: #{ $animal } убегает, на кубике: { $count }.
+event-mimicked = { $player }: #{ $animal } перенаправляет атаку на #{ $other }.
+event-dropped = { $player }: #{ $animal } отбрасывает свойство «{ $trait }» и остаётся в живых.
+event-hid = { $player }: #{ $animal } прячется в раковину.
+event-inked = { $player }: #{ $animal } скрывается в облаке чернил.
+event-eaten = { $player }: #{ $animal } съедает #{ $other }.
+event-escaped = { $player }: #{ $animal } спасается.
+event-poisoned = { $player }: #{ $animal } отравлено.
+event-paralysed = { $player }: #{ $animal } парализовано.
+event-scavenged = { $player }: падальщик #{ $animal } доедает остатки.
+event-starved = { $player }: #{ $animal } умирает от голода.
+event-died-of-poison = { $player }: #{ $animal } умирает от яда.
+event-died-of = { $player }: #{ $animal } погибает ({ $trait }).
+event-drew = { $player } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-event-drew-seen = Игрок { $seat } берёт { $count ->
+event-drew-seen = { $player } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }: { $cards }.
-event-first = Игрок { $seat } ходит первым.
+event-first = { $player } ходит первым.
 event-last-turn = Новых карт больше не будет: это последний ход.
 event-over = Партия окончена.
-event-revealed = Игрок { $seat }: #{ $animal } вскрывается — это Удильщик.
-event-countered = Игрок { $seat }: #{ $animal } в ответ атакует #{ $other }.
-event-born = Игрок { $seat }: рождается новое животное #{ $animal }.
-event-shed = Игрок { $seat }: #{ $animal } сбрасывает свойство «{ $trait }».
-event-specialised = Игрок { $seat }: #{ $animal } применяет Специализацию.
+event-revealed = { $player }: #{ $animal } вскрывается — это Удильщик.
+event-countered = { $player }: #{ $animal } в ответ атакует #{ $other }.
+event-born = { $player }: рождается новое животное #{ $animal }.
+event-shed = { $player }: #{ $animal } сбрасывает свойство «{ $trait }».
+event-specialised = { $player }: #{ $animal } применяет Специализацию.
 event-shell-left = Раковина животного #{ $animal } остаётся в центре.
-event-shell-taken = Игрок { $seat }: #{ $animal } забирает раковину из центра.
-event-moved = Игрок { $seat }: #{ $animal } перемещается: { $territory }.
-event-torn = Игрок { $seat }: #{ $animal }, пара разлучена, свойство сброшено: { $trait }.
-event-recombined = Игрок { $seat }: #{ $animal } отдаёт: { $trait }, #{ $other } отдаёт: { $back }.
-event-clashed = Игрок { $seat }: #{ $animal }, лишнее свойство сброшено: { $trait }.
-event-restored = Игрок { $seat }: #{ $animal } получает новое тело.
-event-climbed = Игрок { $seat }: #{ $animal }, «Неоплазия» отключает свойство «{ $trait }».
-event-woke = Игрок { $seat }: #{ $animal } просыпается.
-event-hungry = Игрок { $seat }: #{ $animal } остаётся голодным.
-event-points = Игрок { $seat }: { $count ->
+event-shell-taken = { $player }: #{ $animal } забирает раковину из центра.
+event-moved = { $player }: #{ $animal } перемещается: { $territory }.
+event-torn = { $player }: #{ $animal }, пара разлучена, свойство сброшено: { $trait }.
+event-recombined = { $player }: #{ $animal } отдаёт: { $trait }, #{ $other } отдаёт: { $back }.
+event-clashed = { $player }: #{ $animal }, лишнее свойство сброшено: { $trait }.
+event-restored = { $player }: #{ $animal } получает новое тело.
+event-climbed = { $player }: #{ $animal }, «Неоплазия» отключает свойство «{ $trait }».
+event-woke = { $player }: #{ $animal } просыпается.
+event-hungry = { $player }: #{ $animal } остаётся голодным.
+event-points = { $player }: { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
 } за этот ход.
-event-discarded = Игрок { $seat } сбрасывает { $count ->
+event-discarded = { $player } сбрасывает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-event-spent = Игрок { $seat } кормит #{ $animal } из персонального запаса.
+event-spent = { $player } кормит #{ $animal } из персонального запаса.
 event-reshuffled = Сброс (снос) становится новой колодой: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 }.
-event-dealt = Игрок { $seat } получает { $count ->
+event-dealt = { $player } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-event-dealt-seen = Игрок { $seat } получает { $count ->
+event-dealt-seen = { $player } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт

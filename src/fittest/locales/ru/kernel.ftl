@@ -23,3 +23,24 @@ error-record-edition = Запись сделана по редакции { $edit
 # Из чего складываются очки
 tally-trait = { $trait }
 tally-need = потребность в еде: { $trait }
+
+# Notation of games and positions
+
+error-notation-type = Нотация — это текст.
+error-notation-long = Нотация слишком длинная: читается не больше { $most } знаков.
+error-notation-count = В тексте партий не одна, а { $count }; несколько читает notation.read_games.
+error-notation-name = «{ $name }» не может быть именем тега: до 40 букв, цифр, знаков - и _, кроме занятых имён.
+error-notation-start = Строка { $line }: партия начинается с тега [fittest 1].
+error-notation-tag = Строка { $line }: тег пишется [имя значение], где значение — JSON.
+error-notation-tag-twice = Строка { $line }: тег «{ $name }» стоит дважды.
+error-notation-value = Перед строкой { $line }: значение тега «{ $name }» — текст в кавычках.
+error-notation-result = Перед строкой { $line }: результат записан неверно: { $why }.
+error-notation-comment = Строка { $line }: начатый здесь комментарий не закрыт фигурной скобкой; внутри перед ней и перед самим собой ставится \.
+error-notation-answer = Строка { $line }: ответ — до 400 знаков, в конце точка с запятой.
+error-notation-variation = Строка { $line }: вариант содержит ответы и стоит после ответа, который заменяет.
+error-notation-open = Строка { $line }: начатый здесь вариант не закрыт.
+error-notation-close = Строка { $line }: закрывать нечего: вариант не открыт.
+error-notation-depth = Строка { $line }: варианты вкладываются друг в друга не больше { $most } раз.
+error-position-head = Позиция начинается так: «p3 evolution 2 7 {"{"}{"}"} asked » — формат, набор правил, число игроков, seed, переключатели.
+error-position-text = Знак { $at } позиции непонятен: «{ $near }».
+error-position-state = Такой позиции нет: { $why }.

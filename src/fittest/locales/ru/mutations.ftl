@@ -92,53 +92,53 @@ option-mut-reveal = Вскрыть Удильщика вида { $species }
 option-mut-decline = Не вскрывать
 
 # События
-event-mut-turn-started = Ход { $turn }. Начинает Игрок { $player }.
-event-mut-founded = Игрок { $player } выкладывает новый вид { $species }.
-    .seen = Игрок { $player } выкладывает новый вид { $species }: карта «{ $trait }».
-event-mut-became-species = Игрок { $player }: карта «{ $trait }» становится новым видом { $species }.
-event-mut-paid = Игрок { $player } за новое животное вида { $species } сбрасывает карту не глядя.
-event-mut-grew = Игрок { $player }: в вид { $species } добавлено животное { $number }.
-event-mut-born = Игрок { $player }: в виде { $species } рождается животное { $number }.
+event-mut-turn-started = Ход { $turn }. Начинает { $player }.
+event-mut-founded = { $player } выкладывает новый вид { $species }.
+    .seen = { $player } выкладывает новый вид { $species }: карта «{ $trait }».
+event-mut-became-species = { $player }: карта «{ $trait }» становится новым видом { $species }.
+event-mut-paid = { $player } за новое животное вида { $species } сбрасывает карту не глядя.
+event-mut-grew = { $player }: в вид { $species } добавлено животное { $number }.
+event-mut-born = { $player }: в виде { $species } рождается животное { $number }.
 event-mut-last-turn = Общая колода пуста: это последний ход.
-event-mut-extinct = Игрок { $player }: вид { $species } вымирает.
-event-mut-simplified = Игрок { $player }: вид { $species } теряет свойство «{ $trait }».
-event-mut-passed = Игрок { $player } пасует.
-event-mut-diverged = Игрок { $player }: от вида { $species } отделяется вид { $other }.
-event-mut-turned = Игрок { $player } играет свойство на вид { $species } и открывает карту «{ $trait }».
-event-mut-laid = Игрок { $player }: свойство «{ $trait }» остаётся на виде { $species }.
-    .as = Игрок { $player }: карта «{ $trait }» остаётся на виде { $species } как «{ $acting }».
+event-mut-extinct = { $player }: вид { $species } вымирает.
+event-mut-simplified = { $player }: вид { $species } теряет свойство «{ $trait }».
+event-mut-passed = { $player } пасует.
+event-mut-diverged = { $player }: от вида { $species } отделяется вид { $other }.
+event-mut-turned = { $player } играет свойство на вид { $species } и открывает карту «{ $trait }».
+event-mut-laid = { $player }: свойство «{ $trait }» остаётся на виде { $species }.
+    .as = { $player }: карта «{ $trait }» остаётся на виде { $species } как «{ $acting }».
 event-mut-climate = Климат: еда: { $red }, убежища: { $green }, паразиты: { $rolled } (новых в центре: { $black }).
-event-mut-bounty = Игрок { $player }: вид { $species } добавляет в центр фишки еды: { $count }.
-event-mut-put-red = Игрок { $player } кормит животное { $species }.{ $number }.
-event-mut-put-green = Игрок { $player } даёт убежище животному { $species }.{ $number }.
-event-mut-put-black = Игрок { $player } кладёт паразита на животное { $species }.{ $number } (Игрок { $other-player }).
-event-mut-gnawed = Игрок { $player }: животное { $species }.{ $number } съедает своё убежище.
-event-mut-grazed = Игрок { $player } уничтожает фишки еды в центре: { $count }.
-event-mut-waited = Игрок { $player } ничего не берёт.
-event-mut-attacked = Игрок { $player }: животное { $species }.{ $number } атакует вид { $other } (Игрок { $other-player }).
-event-mut-ignored = Игрок { $player } игнорирует: { $traits }.
-event-mut-redirected = Игрок { $player } перенаправляет атаку с вида { $species } на вид { $other }.
-event-mut-escaped = Игрок { $player }: вид { $species } убегает, на кубике: { $die }.
-event-mut-caught = Игрок { $player }: вид { $species } не успевает убежать, на кубике: { $die }.
-event-mut-eaten = Игрок { $player }: животное { $species }.{ $number } съедено. Хищник: { $other }.{ $other-number }.
-event-mut-poisoned = Игрок { $player }: животное { $species }.{ $number } погибает от яда.
-event-mut-scavenged = Игрок { $player }: падальщик { $species }.{ $number } получает фишку еды.
-event-mut-turned-up = Игрок { $player }: в виде { $species } вскрывается { $trait }.
-event-mut-lurked-in-vain = Игрок { $player }: вид { $species } не может атаковать хищника.
-event-mut-parasitised = Игрок { $player }: животное { $species }.{ $number } погибает от паразитов.
-event-mut-starved = Игрок { $player }: животное { $species }.{ $number } погибает от голода.
-event-mut-drew = Игрок { $player } получает { $count ->
+event-mut-bounty = { $player }: вид { $species } добавляет в центр фишки еды: { $count }.
+event-mut-put-red = { $player } кормит животное { $species }.{ $number }.
+event-mut-put-green = { $player } даёт убежище животному { $species }.{ $number }.
+event-mut-put-black = { $player } кладёт паразита на животное { $species }.{ $number } ({ $other-player }).
+event-mut-gnawed = { $player }: животное { $species }.{ $number } съедает своё убежище.
+event-mut-grazed = { $player } уничтожает фишки еды в центре: { $count }.
+event-mut-waited = { $player } ничего не берёт.
+event-mut-attacked = { $player }: животное { $species }.{ $number } атакует вид { $other } ({ $other-player }).
+event-mut-ignored = { $player } игнорирует: { $traits }.
+event-mut-redirected = { $player } перенаправляет атаку с вида { $species } на вид { $other }.
+event-mut-escaped = { $player }: вид { $species } убегает, на кубике: { $die }.
+event-mut-caught = { $player }: вид { $species } не успевает убежать, на кубике: { $die }.
+event-mut-eaten = { $player }: животное { $species }.{ $number } съедено. Хищник: { $other }.{ $other-number }.
+event-mut-poisoned = { $player }: животное { $species }.{ $number } погибает от яда.
+event-mut-scavenged = { $player }: падальщик { $species }.{ $number } получает фишку еды.
+event-mut-turned-up = { $player }: в виде { $species } вскрывается { $trait }.
+event-mut-lurked-in-vain = { $player }: вид { $species } не может атаковать хищника.
+event-mut-parasitised = { $player }: животное { $species }.{ $number } погибает от паразитов.
+event-mut-starved = { $player }: животное { $species }.{ $number } погибает от голода.
+event-mut-drew = { $player } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-event-mut-tie-rolled = Игрок { $player } бросает кубик, чтобы решить ничью: { $die }.
-event-mut-scored = Игрок { $player }: { $count ->
+event-mut-tie-rolled = { $player } бросает кубик, чтобы решить ничью: { $die }.
+event-mut-scored = { $player }: { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
 }.
-event-mut-peeked = Игрок { $player } видит карту своей колоды; она сброшена и заменена.
+event-mut-peeked = { $player } видит карту своей колоды; она сброшена и заменена.
 
 # Почему нельзя
 why-mut-harmful-open = Сначала решите судьбу вредной карты: оставить её свойством или сделать новым видом.

@@ -1,0 +1,19 @@
+# Characters: bots with a temperament
+character-breeder = Clover
+    .temper = who breeds
+    .about = lays many animals
+character-hunter = Fang
+    .temper = who hunts
+    .about = likes to attack
+character-miser = Acorn
+    .temper = who saves
+    .about = stores what there is to store
+character-gambler = Lucky
+    .temper = who gambles
+    .about = takes risks for big animals and luck
+character-guardian = Shelly
+    .temper = who guards
+    .about = protects what it has
+character-pest = Burr
+    .temper = who pesters
+    .about = harms others where it can

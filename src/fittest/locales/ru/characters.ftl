@@ -1,0 +1,19 @@
+# Характеры: боты с нравом
+character-breeder = Ряска
+    .temper = любит плодиться
+    .about = заводит много животных
+character-hunter = Клык
+    .temper = любит охоту
+    .about = охотно нападает
+character-miser = Жёлудь
+    .temper = любит запасы
+    .about = откладывает всё, что можно отложить
+character-gambler = Фарт
+    .temper = любит риск
+    .about = рискует ради крупных животных и удачи
+character-guardian = Броня
+    .temper = любит покой
+    .about = бережёт то, что есть
+character-pest = Репей
+    .temper = любит вредить
+    .about = мешает другим, где только может
