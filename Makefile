@@ -8,23 +8,33 @@ BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 NPM := $(shell command -v npm 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --disable-pip-version-check)
-SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*')
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/generated/*')
 CLIENT := src/fittest/server/static/index.html
+# What plays in the page itself, without a server.
+ENGINE := web/generated/engine/rules.json
 # The compiled package goes before the editable one on the path.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 # Whole games in Chromium against the real server, which is the compiled one.
 TEST_WEB = $(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/web
 
-.PHONY: play terminal test test-web quick check format bench soak lock clean
+.PHONY: play static wheels terminal test test-web quick check format bench soak docs lock clean
 
 # The table in the browser; `make terminal` plays in the terminal.
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m fittest serve $(ARGS)
 
+# A folder for any host of files, under any path: the whole client, and the engine in the page.
+static: build/static/index.html
+	@echo "Ready: build/static. To try it: $(PYTHON) -m http.server --directory build/static"
+
+# For each Python at hand, tried in clean environments.
+wheels: web/node_modules/.ready
+	@$(PYTHON) scripts/wheels.py dist
+
 terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m fittest play $(or $(ARGS),evolution --players 4 --people 1 --bots greedy)
 
-test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
+test: .venv/.dev build/compiled/.ready $(if $(NPM),build/static/index.html)
 	scripts/install-test-tools
 	$(if $(NPM),cd web && npm test,@echo "Without Node: the browser client is not tested.")
 	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web
@@ -34,7 +44,7 @@ test: .venv/.dev build/compiled/.ready $(if $(NPM),$(CLIENT))
 	$(if $(NPM),$(TEST_WEB))
 
 # The browser client alone.
-test-web: .venv/.dev build/compiled/.ready $(CLIENT)
+test-web: .venv/.dev build/compiled/.ready build/static/index.html
 	scripts/install-test-tools
 	$(TEST_WEB)
 
@@ -66,6 +76,11 @@ bench: .venv/.dev build/compiled/.ready
 soak: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m fittest soak --games 20000 --jobs $(JOBS) $(ARGS)
 
+# The documentation as a site, in build/docs.
+docs: .venv/.dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo "Ready: build/docs. To read it, with its search: $(PYTHON) -m http.server --directory build/docs"
+
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
 		--extra server --extra build -o requirements.lock pyproject.toml
@@ -73,7 +88,7 @@ lock:
 		--extra server --extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv build web/node_modules $(dir $(CLIENT))
+	rm -rf .venv build web/node_modules web/generated $(dir $(CLIENT))
 
 .venv/.run: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fittest needs Python 3.11 or newer")'
@@ -91,10 +106,19 @@ web/node_modules/.ready: web/package-lock.json
 	@touch $@
 
 # For the editable install; the wheel builds its own.
-$(CLIENT): $(filter web/%,$(SOURCES)) web/node_modules/.ready
+$(CLIENT): $(filter web/% src/fittest/locales/%,$(SOURCES)) web/node_modules/.ready $(ENGINE)
 	cd web && npm run build
 
-build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py hatch_clones.py .venv/.run
+$(ENGINE): $(filter %.py %.toml web/engine.lock web/scripts/%,$(SOURCES)) hatch_engine.py web/node_modules/.ready .venv/.run
+	@scripts/progress "Compiling the engine for the page" $(BIN)/python hatch_engine.py
+
+# The page itself is told that there is no server behind it.
+build/static/index.html: $(CLIENT)
+	@rm -rf build/static && mkdir -p build && cp -r $(dir $(CLIENT)) build/static
+	@find build/static -name '*.br' -delete -o -name '*.gz' -delete
+	@sed -i.made 's/<html /<html data-server="none" /' $@ && rm $@.made
+
+build/compiled/.ready: $(SOURCES) pyproject.toml hatch_build.py hatch_clones.py hatch_docs.py hatch_engine.py .venv/.run
 	@rm -rf build/wheel build/compiled
 	@scripts/progress "Compiling the engine, building the browser client" \
 		$(BIN)/python -m hatchling build --target wheel --directory build/wheel

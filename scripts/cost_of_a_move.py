@@ -1,8 +1,10 @@
-"""What a move costs the processor, layer by layer: PYTHONPATH=build/compiled python scripts/cost_of_a_move.py
+"""What a move costs the processor, layer by layer:
+
+    PYTHONPATH=build/compiled python scripts/cost_of_a_move.py [RULESET] [--beats]
 
 Plays random games of four people at a `Table`, as the server does but without sockets, and adds up what each
-step takes, in microseconds of one core. What `fittest load` measures beyond the sum is the network, the event
-loop and the system: see docs/capacity.md.
+step takes, in microseconds of one core; `--beats`: with the steps on the way, which the page asks for. What
+`fittest load` measures beyond the sum is the network, the event loop and the system: see docs/capacity.md.
 """
 
 import asyncio
@@ -15,11 +17,11 @@ from pathlib import Path
 
 import msgspec
 
-from fittest.server import events, present
+from fittest.server import events, serialize
 from fittest.server.database import database_url, open_database
 from fittest.server.decide import Actor, decide
-from fittest.server.desk import real_makers
 from fittest.server.messages import ClientMessage, You
+from fittest.server.service import real_providers
 from fittest.server.settings import Person, Settings
 from fittest.server.store import Store
 from fittest.server.table import Table
@@ -44,13 +46,14 @@ class Stopwatch:
         self._at = time.process_time_ns()
 
 
-def play(seed: int, ruleset: str, watch: Stopwatch, bodies: list[str]) -> int:
-    makers = real_makers(["greedy"])
+def play(seed: int, ruleset: str, beats: bool, watch: Stopwatch, bodies: list[str]) -> int:
+    providers = real_providers(["greedy"])
     source = random.Random(seed)
     table = Table("measured")
     settings = Settings(ruleset=ruleset, seats=[Person()] * SEATS)
     table.apply(events.Opened(at=0, settings=settings, keys=[], version=""))
     table.apply(events.Started(at=0, seed=seed))
+    table.trail.watched = beats
     told = [0] * SEATS
     moves = 0
     while table.game is not None and (decision := table.game.decision) is not None:
@@ -58,7 +61,7 @@ def play(seed: int, ruleset: str, watch: Stopwatch, bodies: list[str]) -> int:
         said = encode({"type": "answer", "id": str(moves), "asked": table.asked, "text": text})
         watch.start()
         message = decode(said)
-        event = decide(table, Actor(decision.seat, False), message, makers).event
+        event = decide(table, Actor(decision.seat, False), message, providers).event
         watch.lap("read the message, check it")
         table.foresee(text)
         watch.lap("rules: the answer tried on a copy")
@@ -66,15 +69,16 @@ def play(seed: int, ruleset: str, watch: Stopwatch, bodies: list[str]) -> int:
         watch.lap("event as JSON")
         table.apply(event)
         watch.lap("event applied")
-        encode(present.summary(table))
+        encode(serialize.summary(table))
         watch.lap("summary")
         for seat in range(SEATS):
             you = You(seat, [seat], False)
-            update = present.update(table, you, table.seq - 1, told[seat], 0)
+            update = serialize.update(table, you, table.seq - 1, told[seat], 0, beats)
             watch.lap("what four seats see")
             encode(update)
             watch.lap("that as JSON")
             told[seat] = len(table.game.events)
+        table.trail.forget(table.seq)
         moves += 1
     return moves
 
@@ -94,12 +98,13 @@ async def commits(bodies: list[str], together: int) -> float:
 
 
 def main() -> None:
-    ruleset = sys.argv[1] if len(sys.argv) > 1 else "evolution"
+    beats = "--beats" in sys.argv
+    ruleset = next((name for name in sys.argv[1:] if name != "--beats"), "evolution")
     watch, bodies = Stopwatch(), list[str]()
-    play(0, ruleset, watch, bodies)
+    play(0, ruleset, beats, watch, bodies)
     watch.spent.clear()
     bodies.clear()
-    moves = sum(play(seed, ruleset, watch, bodies) for seed in range(1, GAMES + 1))
+    moves = sum(play(seed, ruleset, beats, watch, bodies) for seed in range(1, GAMES + 1))
     for layer, spent in watch.spent.items():
         print(f"{layer:36} {spent / moves / 1000:7.1f}")
     print(f"{'sum':36} {watch.spent.total() / moves / 1000:7.1f}")

@@ -1,20 +1,14 @@
 """The arena and the review of a finished game."""
 
 import json
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import fittest
-from fittest.bots.chair import Chair
-from fittest.bots.registry import bot
-from fittest.bots.review import Glance, chances, turning_points
 from fittest.cli import cli
 from fittest.console import run
 from fittest.kernel.errors import BadRequest
 from fittest.lab.arena import Arena, Bout, compete, places, summarise
-from fittest.lab.review import review
 
 TWO = Arena("evolution", 2, ["greedy", "random"])
 
@@ -86,63 +80,6 @@ def test_arena_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("bot,games,wins_mean")
     assert run(cli, [*line, "--lang", "ru"]) == 0
     assert "рейтинг" in capsys.readouterr().out
-
-
-# -- review ------------------------------------------------------------------------------------
-
-
-@cache
-def finished() -> dict[str, object]:
-    game = fittest.new("evolution", players=2, seed=5)
-    players = [bot("greedy", 1), bot("random", 2)]
-    while game.decision is not None:
-        seat = game.decision.seat
-        game.apply(players[seat].choose(Chair(game, seat)))
-    return game.record()
-
-
-def test_review_of_a_game() -> None:
-    record = finished()
-    found = review(record, games=2, adviser="greedy")
-    game = fittest.replay(record)
-    assert [moment.answer for moment in found.moments] == record["answers"]
-    assert found.winners == game.winners
-    assert all(sum(moment.chances) == pytest.approx(1) for moment in found.moments)
-    assert found.moments[-1].chances == [float(seat in game.winners) for seat in range(2)]
-    own = [moment for moment in found.moments if moment.seat == 0]
-    other = [moment for moment in found.moments if moment.seat == 1]
-    agreed = [sum(moment.answer == moment.advice for moment in side) / len(side) for side in (own, other)]
-    assert agreed[0] > agreed[1]
-    swings = [abs(found.moments[step - 1].swing) for step in found.turning]
-    assert swings == sorted(swings, reverse=True)
-
-
-def test_turning_points_are_the_great_changes() -> None:
-    line = [Glance(1, [p, 1 - p], "") for p in (0.5, 0.55, 0.9, 0.88, 0.7)]
-    assert turning_points(line) == [2, 4]
-
-
-def test_chances_do_not_touch_the_game() -> None:
-    game = fittest.new("evolution", players=2, seed=5)
-    dice = game.chance.state()
-    assert chances(game, 4, 1) == chances(game, 4, 1)
-    assert game.chance.state() == dice
-    assert not game.answers.all()
-
-
-def test_review_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = finished()
-    answers = record["answers"]
-    assert isinstance(answers, list)
-    path = tmp_path / "game.json"
-    path.write_text(json.dumps({**record, "answers": answers[:5]}), encoding="utf-8")
-    assert run(cli, ["review", str(path)]) == 2
-    assert "not over" in capsys.readouterr().err
-    path.write_text(json.dumps(record), encoding="utf-8")
-    assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["winners"] == fittest.replay(record).winners
-    assert run(cli, ["review", str(path), "--games", "1", "--bot", "greedy", "--lang", "ru"]) == 0
-    assert "Все решения" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("wrong", [b"garbage", b"{}", None], ids=["garbage", "empty", "twice the same"])

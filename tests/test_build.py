@@ -13,6 +13,7 @@ import pytest
 
 from hatch_build import FittestHook, engine_modules, joined
 from hatch_clones import Sources
+from hatch_docs import write_docs
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -30,7 +31,7 @@ def test_the_engine_is_compiled_without_its_edges() -> None:
     assert "fittest/kernel/game.py" in modules
     assert "fittest/games/evolution/hunt.py" in modules
     assert "fittest/kernel/view.py" not in modules
-    assert {module.split("/")[1] for module in modules} == {"kernel", "games", "envs"}
+    assert {module.split("/")[1] for module in modules} == {"kernel", "games", "features", "bots"}
     assert [module for module in modules if imports(module) & {"msgspec", "yaml"}] == []
 
 
@@ -45,7 +46,9 @@ def test_a_pure_wheel_has_all_data_and_nothing_compiled(
     assert wheel.name.endswith("py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()
     data = [
-        path for path in (SOURCE / "fittest").rglob("*") if path.suffix in (".py", ".ftl", ".toml", ".yaml")
+        path
+        for path in (SOURCE / "fittest").rglob("*")
+        if path.suffix in (".py", ".ftl", ".toml", ".yaml") and "static" not in path.parts
     ]
     assert {str(path.relative_to(SOURCE)) for path in data} <= set(names)
     assert {f"fittest/docs/rulings/{page.name}" for page in (ROOT / "docs" / "rulings").iterdir()} <= set(
@@ -98,10 +101,10 @@ def test_each_state_is_compiled_with_a_clone_of_its_own(tmp_path: Path) -> None:
     state.write_text(STATE)
     Sources(tmp_path, ["fittest/kernel/state.py"]).write_clones()
     text = state.read_text()
-    assert 'def clone(self) -> "Shelf": twin = Shelf(owner=self.owner, books=self.books[:]); ' in text
-    assert "twin.open = self.open; twin.drawers = [each0[:] for each0 in self.drawers]; return twin" in text
-    assert "twin = Room(rules=self.rules); twin.shelves = [each0.clone() for each0 in self.shelves]; " in text
-    assert "twin.best = self.best.clone(); return twin" in text
+    assert 'def clone(self) -> "Shelf": copy = Shelf(owner=self.owner, books=self.books[:]); ' in text
+    assert "copy.open = self.open; copy.drawers = [each0[:] for each0 in self.drawers]; return copy" in text
+    assert "copy = Room(rules=self.rules); copy.shelves = [each0.clone() for each0 in self.shelves]; " in text
+    assert "copy.best = self.best.clone(); return copy" in text
     # Tracebacks of the compiled engine name the lines of the sources.
     lines = dict(enumerate(text.split("\n")))
     assert [(n, old) for n, old in enumerate(STATE.split("\n")) if old and lines[n] != old] == []
@@ -189,3 +192,22 @@ def test_locks_pin_everything_with_hashes_and_no_address(lock: str, extras: list
     assert names - set(pinned) == set()
     assert "://" not in text
     assert "--index" not in text
+
+
+def test_docstrings_come_into_the_c_that_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "fittest" / "kernel").mkdir(parents=True)
+    module = "fittest/kernel/thing.py"
+    source = (
+        'class Thing:\n    """A \\"thing\\", 3–4."""\n\n    def grow(self) -> None:\n        """Larger."""\n'
+    )
+    (tmp_path / module).write_text(source, encoding="utf-8")
+    c_file = tmp_path / "__native_fittest___kernel___thing.c"
+    c_file.write_text(
+        "(PyCFunction)CPyPy_kernel___thing___Thing___grow,\n "
+        'METH_FASTCALL, PyDoc_STR("grow($self)\\n--\\n\\n")},\n'
+        '.tp_name = "Thing",\n.tp_doc = PyDoc_STR("Thing()\\n--\\n\\n"),\n'
+    )
+    write_docs(tmp_path, [module], tmp_path)
+    text = c_file.read_text()
+    assert 'PyDoc_STR("grow($self)\\n--\\n\\nLarger.")' in text
+    assert 'PyDoc_STR("Thing()\\n--\\n\\nA \\"thing\\", 3\\342\\200\\2234.")' in text

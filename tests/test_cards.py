@@ -16,6 +16,7 @@ from fittest.games.registry import family_of
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.family import Roll
 from fittest.texts import LANGUAGES, keys
+from tests.look import look
 
 RULESETS = [info.name for info in fittest.rulesets()]
 
@@ -25,7 +26,7 @@ def test_a_table_has_the_cards_that_are_listed(ruleset: str) -> None:
     """The copies in one deck, as often as decks or boxes are mixed, are what the game is played with."""
     found = fittest.cards(ruleset)
     info = next(one for one in fittest.rulesets() if one.name == ruleset)
-    assert [table.players for table in found.tables] == list(range(info.fewest, info.most + 1))
+    assert [table.players for table in found.tables] == list(range(info.min_players, info.max_players + 1))
     for table in found.tables:
         if ruleset.startswith("dinosaurs"):
             continue
@@ -177,6 +178,6 @@ def test_points_and_food_are_those_of_the_game_in_evolution() -> None:
         setup = {"phase": "development", "P1": owner, "P2": {"hand": 1}}
         game = EVOLUTION.load({"ruleset": everything, "setup": setup})
         assert game.scores[0] == 2 + 2 + side.points, side.id
-        first, second = game.view(0).animals
+        first, second = look(game, 0).animals
         need = side.need or 0
         assert (first.need, second.need) == (1 + need, 1 + (need if pair else 0)), side.id

@@ -1,8 +1,10 @@
 """What the documents and the tree say about themselves is true."""
 
 import doctest
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-COMMAND = re.compile(r"`fittest ([a-z]+)")
+COMMAND = re.compile(r"`fittest ([a-z][a-z-]*)")
 
 # A place on somebody's own disk, or an address packages come from, has no business in the repository.
 PRIVATE = re.compile(rb"(?:^|[\s\"'(=:])/(?:tmp|work|root|farm|home|opt)/\w|(?:pypi|pythonhosted|npmjs)\.org")
@@ -34,6 +36,32 @@ def committed() -> list[Path]:
 def test_the_examples_of_the_readme_run() -> None:
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).attempted > 5
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("name", ["index", "library", "notation"])
+def test_the_examples_of_the_guides_run(name: str) -> None:
+    found = doctest.testfile(str(ROOT / "docs" / f"{name}.md"), module_relative=False)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_the_site_is_built_without_a_warning_and_asks_nobody_else(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(tmp_path / "site")]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    run = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    pages = list((tmp_path / "site").rglob("*.html"))
+    documents = [path for path in DOCUMENTS if path.is_relative_to(ROOT / "docs")]
+    assert len(pages) > len(documents)
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert not re.search(r'<(?:script|link|img)[^>]+(?:src|href)="https?:', text), page.name
+
+
+def test_every_page_is_in_the_table_of_contents() -> None:
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")}
+    assert pages - set(re.findall(r": ([a-z-]+\.md)$", text, re.MULTILINE)) == set()
 
 
 def test_the_example_of_the_package_runs() -> None:
@@ -82,3 +110,20 @@ def test_sources_can_be_read_in_one_sitting() -> None:
             if count > 600:
                 long[named(path)] = count
     assert long == {}
+
+
+NAMED_LINK = re.compile(r"\[`([\w.]+)`\]\(([^)#]+\.(?:py|ts))\)")
+
+
+def test_what_the_architecture_names_is_where_it_says() -> None:
+    """The last part of `Hunt.kill` is defined in the file that it links to."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    links = [(name, ROOT / "docs" / path) for name, path in NAMED_LINK.findall(text)]
+    assert len(links) > 12
+    lost = []
+    for name, path in links:
+        if not path.name.endswith(name.rpartition("/")[2]):
+            known = re.compile(rf"\b(?:def|class|function|export class)\s+{name.rpartition('.')[2]}\b")
+            if not path.is_file() or not known.search(path.read_text(encoding="utf-8")):
+                lost.append(f"{name}: not in {path.name}")
+    assert lost == []

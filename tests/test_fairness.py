@@ -12,7 +12,7 @@ from fittest.cli import cli
 from fittest.console import run
 from fittest.fairness import commitment
 from fittest.kernel.chance import Chance
-from fittest.lab.laws import play_on
+from fittest.kernel.play import play_on
 
 SEED = (1 << 127) + 12345
 Record = dict[str, Any]

@@ -8,18 +8,19 @@ import pytest
 from rich.console import Console
 
 import fittest
-from fittest.bots.greedy import RATES
+from fittest.bots.heuristics.registry import HEURISTICS
 from fittest.bots.registry import LEVELS
-from fittest.envs.features.registry import FEATURES
 from fittest.envs.position import Position
+from fittest.features.registry import FEATURES
 from fittest.games.registry import FAMILIES
 from fittest.lab.study import play_game, study_of
 from fittest.lab.watch import WATCHES
-from fittest.terminal.draw import DRAWINGS, draw
+from fittest.terminal.drawings import DRAWINGS, drawing_of
+from fittest.terminal.drawings.base import Pen
 from tests.toy.family import TOY
 
 TABLES: dict[str, Mapping[str, object]] = {
-    "bots": RATES,
+    "bots": HEURISTICS,
     "envs": FEATURES,
     "lab": WATCHES,
     "terminal": DRAWINGS,
@@ -41,7 +42,7 @@ def toy() -> Iterator[None]:
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_an_unknown_game_in_the_lab(level: str) -> None:
-    played = play_game(study_of("toy", 3, 1, [level, "random"], seed=3), 0, 0)
+    played, _ = play_game(study_of("toy", 3, 1, [level, "random"], seed=3), 0, 0)
     assert played.decisions > 0
     assert sum(seat.win for seat in played.seats) == pytest.approx(1)
 
@@ -55,7 +56,8 @@ def test_an_unknown_game_is_observed_and_drawn() -> None:
         assert position.words(0).encode() in seen.tobytes()
         assert (position.observe((seat + 1) % 3)[0], seen[0]) == (0, 1)
         console = Console(width=80, record=True, file=StringIO())
-        console.print(draw(game.view(seat), "en"))
+        view = game.view(seat)
+        console.print(drawing_of(view.game).table(view, Pen("en")))
         assert "scores:" in console.export_text()
         position.act(0)
     assert game.winners

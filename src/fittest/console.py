@@ -122,7 +122,12 @@ class Command(click.Command):
         if spoken is not None:
             ctx.meta[LANGUAGE] = spoken
         strict, ctx.allow_extra_args = not ctx.allow_extra_args, True
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            # The parser does not know in which command it is.
+            error.ctx = error.ctx or ctx
+            raise
         if strict and rest:
             raise bad_request("cli-too-many", words=rest)
         return rest
@@ -276,8 +281,9 @@ def complaint(error: click.UsageError, spoken: str) -> str:
     if isinstance(error, click.NoSuchOption):
         return text("cli-no-such-option", spoken, name=error.option_name)
     if isinstance(error, click.BadOptionUsage):
-        given = error.message.endswith("does not take a value.")
-        return text("cli-value-given" if given else "cli-value-missing", spoken, name=error.option_name)
+        known = error.ctx.command.params if error.ctx is not None else []
+        flag = any(error.option_name in param.opts and getattr(param, "is_flag", False) for param in known)
+        return text("cli-value-given" if flag else "cli-value-missing", spoken, name=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return text("cli-missing", spoken, name=_name(error.param))
     if isinstance(error, click.BadParameter) and error.param is not None:

@@ -36,7 +36,11 @@ def verify(record: Mapping[str, object]) -> list[Finding]:
     except ReplayError as error:
         return [*findings, Finding(False, error.message)]
     count = len(game.answers)
-    return [*findings, Finding(True, Message("verify-answers", {"count": count})), _result(record, game)]
+    findings.append(Finding(True, Message("verify-answers", {"count": count})))
+    taken_back = record.get("taken_back")
+    if isinstance(taken_back, list) and taken_back:
+        findings.append(Finding(True, Message("verify-taken-back", {"count": len(taken_back)})))
+    return [*findings, _result(record, game)]
 
 
 def _committed(record: Mapping[str, object]) -> Finding:

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 
 PR_SET_PDEATHSIG = 1
 
@@ -29,6 +30,17 @@ def die_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def end_with_parent() -> Callable[[], None] | None:
+    """What a program of somebody else's is to do before it starts, so that it ends when this process does,
+    however that ends; None where there is no such thing."""
+    if sys.platform != "linux":
+        return None
+    import ctypes
+
+    library = ctypes.CDLL(None)
+    return lambda: library.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def limit_memory(most: int) -> None:

@@ -10,8 +10,9 @@ from rich.table import Table
 
 from fittest.commands.simulate import interval, percent
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
+from fittest.expansions.command import expansion_option
 from fittest.games.registry import family_of
-from fittest.house import resolve
+from fittest.house_rules import resolve
 from fittest.kernel.errors import bad_request
 from fittest.lab.arena import Arena, Referee, Result, check, compete, here
 from fittest.texts import text
@@ -20,6 +21,7 @@ DOOR = "door:"
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
+@expansion_option
 @click.command(cls=Command, help="bots-help-arena")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 @click.option("--bots", cls=Option, required=True, metavar="A,B,…", help="bots-help-arena-bots")
@@ -53,7 +55,7 @@ def arena(
     # What a file of house rules says now, so that --save goes on only with the same rules.
     named, own = resolve(ruleset)
     family = family_of(named)
-    least = family.info(family.canonical(named)).fewest
+    least = family.info(family.canonical(named)).min_players
     plan = Arena(named, players or least, names, seed, {**own, **switches(pairs)})
     if any(name.startswith(DOOR) for name in names):
         result = compete_with_guests(plan, games, save)
@@ -76,7 +78,7 @@ def watched(plan: Arena, games: int, jobs: int, save: Path | None, referee: Refe
 def compete_with_guests(plan: Arena, games: int, save: Path | None) -> Result:
     """One game at a time: a guest need not be able to play several at once."""
     try:
-        from fittest.server.door import Door, guests_of
+        from fittest.server.external_bots import Door, guests_of
     except ModuleNotFoundError as error:
         raise bad_request("error-server-extra", name=str(error.name)) from error
     guests = guests_of(plan.bots)

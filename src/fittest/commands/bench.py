@@ -9,11 +9,13 @@ from rich.table import Table
 from fittest.about import VERSION, compiled
 from fittest.commands.info import running
 from fittest.console import Argument, Command, Option, language, progress_bar, screen
+from fittest.expansions.command import expansion_option
 from fittest.lab.bench import Row, bars, cases
 from fittest.lab.bench import bench as run
 from fittest.texts import text
 
 
+@expansion_option
 @click.command(cls=Command, help="cli-help-bench")
 @click.argument("rulesets", cls=Argument, nargs=-1, help="cli-help-some-rulesets")
 @click.option(
@@ -38,7 +40,16 @@ def bench(rulesets: tuple[str, ...], seconds: float, as_json: bool) -> None:
     screen().print(row_table(rows))
     for bar in held:
         key = "cli-bar-holds" if bar.holds else "cli-bar-broken"
-        click.echo(text(key, language(), what=text(bar.what, language(), value=f"{bar.value:.2f}")))
+        limit = bar.least if bar.least is not None else bar.most
+        what = text(
+            bar.what,
+            language(),
+            value=f"{bar.value:.2f}",
+            bar=f"{limit:g}",
+            ruleset=bar.ruleset,
+            players=bar.players,
+        )
+        click.echo(text(key, language(), what=what))
 
 
 def row_table(rows: list[Row]) -> Table:

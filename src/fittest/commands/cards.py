@@ -9,6 +9,7 @@ from rich.table import Table
 
 import fittest
 from fittest.console import Argument, Command, Option, language, screen, switches
+from fittest.expansions.command import expansion_option
 from fittest.kernel.family import CardInfo, CardSide, Fact, Reference, Roll
 from fittest.terminal.words import title
 from fittest.texts import text
@@ -16,6 +17,7 @@ from fittest.texts import text
 GAP = (0, 2, 0, 0)
 
 
+@expansion_option
 @click.command(cls=Command, help="cli-help-cards")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 @click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")

@@ -7,17 +7,23 @@ import click
 import fittest
 from fittest.about import VERSION, compiled
 from fittest.console import Command, language
+from fittest.expansions.command import expansion_option
 from fittest.kernel.family import Switch
 from fittest.terminal.words import title
 from fittest.texts import text
 
 
+@expansion_option
 @click.command(cls=Command, help="cli-help-rulesets")
 def rulesets() -> None:
     infos = fittest.rulesets()
     width = max(len(info.name) for info in infos)
     for info in infos:
-        players = str(info.fewest) if info.fewest == info.most else f"{info.fewest}–{info.most}"
+        players = (
+            str(info.min_players)
+            if info.min_players == info.max_players
+            else f"{info.min_players}–{info.max_players}"
+        )
         click.echo(f"{info.name:<{width}}  {players:<3}  {title(info.name, language())}")
         for switch in info.switches:
             name = text(f"switch-{switch.name}", language())

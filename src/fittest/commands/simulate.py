@@ -1,16 +1,20 @@
 """`fittest simulate`: many games between bots."""
 
+from pathlib import Path
+
 import click
 import msgspec
 from rich.table import Table
 
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
+from fittest.expansions.command import expansion_option
 from fittest.lab.simulate import Plan, Side, Speed, Summary
 from fittest.lab.simulate import simulate as run
 from fittest.lab.statistics import Mean
 from fittest.texts import text
 
 
+@expansion_option
 @click.command(cls=Command, help="cli-help-simulate")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
 @click.option(
@@ -27,6 +31,9 @@ from fittest.texts import text
     "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
 )
 @click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@click.option(
+    "--save", cls=Option, type=click.Path(dir_okay=False, path_type=Path), help="cli-help-save-games"
+)
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
 def simulate(
     ruleset: str,
@@ -36,13 +43,14 @@ def simulate(
     seed: int,
     jobs: int,
     pairs: tuple[str, ...],
+    save: Path | None,
     as_json: bool,
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     plan = Plan(ruleset, players, games, names, seed, switches(pairs))
     with progress_bar() as progress:
         bar = progress.add_task(text("cli-playing", language()), total=games)
-        summary, speed = run(plan, jobs, lambda: progress.advance(bar))
+        summary, speed = run(plan, jobs, lambda: progress.advance(bar), save)
     if as_json:
         data = {"result": summary, "speed": speed}
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())

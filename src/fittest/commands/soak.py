@@ -3,6 +3,7 @@
 import click
 
 from fittest.console import Argument, Command, Option, language, progress_bar
+from fittest.expansions.command import expansion_option
 from fittest.kernel.errors import bad_request
 from fittest.lab.cases import cases
 from fittest.lab.soak import Soaked
@@ -21,6 +22,7 @@ def read_counts(texts: tuple[str, ...]) -> dict[str, int]:
     return counts
 
 
+@expansion_option
 @click.command(cls=Command, help="cli-help-soak")
 @click.argument("rulesets", cls=Argument, nargs=-1, help="cli-help-some-rulesets")
 @click.option("--players", cls=Option, type=click.IntRange(1), multiple=True, help="cli-help-soak-players")

@@ -5,11 +5,13 @@ from pathlib import Path
 import click
 
 from fittest.console import Argument, Command, language
+from fittest.expansions.command import expansion_option
 from fittest.fairness import verify as findings_of
-from fittest.terminal.replay import read_record
+from fittest.terminal.records import read_record
 from fittest.texts import render, text
 
 
+@expansion_option
 @click.command(cls=Command, help="cli-help-verify")
 @click.argument(
     "record",

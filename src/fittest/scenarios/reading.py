@@ -3,9 +3,6 @@
 import difflib
 import re
 from dataclasses import dataclass
-from typing import Any
-
-import yaml
 
 from fittest.kernel.errors import FittestError, bad_request
 
@@ -42,43 +39,13 @@ def split(path: str, text: str) -> list[Source]:
     return found
 
 
-def _whole_number(loader: yaml.SafeLoader, node: Any) -> int:
-    return int(loader.construct_scalar(node))
-
-
-class Reader(yaml.SafeLoader):
-    """YAML as people expect it: only true and false are truth values, only decimal numbers are numbers, a key
-    that stands twice is a mistake."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        seen: set[Any] = set()
-        for key_node, _ in node.value:
-            key = self.construct_object(key_node, deep=True)
-            if isinstance(key, (dict, list)):
-                raise yaml.constructor.ConstructorError(
-                    problem="a key must be a word or a number", problem_mark=key_node.start_mark
-                )
-            if key in seen:
-                raise yaml.constructor.ConstructorError(
-                    problem=f'the key "{key}" stands here twice', problem_mark=key_node.start_mark
-                )
-            seen.add(key)
-        return super().construct_mapping(node, deep)
-
-
-Reader.yaml_implicit_resolvers = {}
-for _tag, _pattern, _first in (
-    ("bool", r"true|True|TRUE|false|False|FALSE", "tTfF"),
-    ("int", r"[-+]?[0-9]+", "-+0123456789"),
-    ("float", r"[-+]?[0-9]+\.[0-9]+", "-+0123456789"),
-    ("null", r"null|Null|NULL|~|", ["n", "N", "~", ""]),
-):
-    Reader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(rf"^(?:{_pattern})$"), list(_first))
-Reader.add_constructor("tag:yaml.org,2002:int", _whole_number)
-
-
 def read(source: Source) -> dict[str, object]:
     """The data of a document; raises BadRequest that says what is wrong and where."""
+    # Whoever plays without files needs no YAML.
+    import yaml
+
+    from fittest.scenarios.yaml_reader import Reader
+
     try:
         data = yaml.load(source.text, Reader)
     except yaml.MarkedYAMLError as error:

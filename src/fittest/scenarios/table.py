@@ -51,11 +51,11 @@ class Table(Generic[G]):
         self.at = 0
 
     def copy(self: "T") -> "T":
-        twin = copy.copy(self)
-        twin.game = self.game.clone()
-        twin.names = dict(self.names)
-        twin.steps = self.steps[:]
-        return twin
+        clone = copy.copy(self)
+        clone.game = self.game.clone()
+        clone.names = dict(self.names)
+        clone.steps = self.steps[:]
+        return clone
 
     @property
     def place(self) -> str:
