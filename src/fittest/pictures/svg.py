@@ -13,7 +13,9 @@ ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def words(x: float, y: float, text: str, size: float = 12, ink: str = INK, more: str = "") -> str:
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{ink}" {more}>{text.translate(ESCAPES)}</text>'
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{ink}" {more}>{text.translate(ESCAPES)}</text>'
+    )
 
 
 def centred(x: float, y: float, text: str, size: float = 12, ink: str = INK) -> str:
