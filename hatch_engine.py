@@ -37,6 +37,16 @@ ELSEWHERE = {
 # The page has the texts itself.
 LEFT_OUT = {"commands", "envs", "lab", "locales", "migrations", "routes", "static", "terminal", "__pycache__"}
 
+# Parts of the standard library that a game in a page never imports: for files, mail, servers and debugging.
+# They are left out of the page, and so is whatever imports them.
+UNUSED = """
+    _pydatetime _pyio _pyrepl bdb cProfile calendar cmd code compileall configparser csv ctypes curses doctest
+    email ensurepip fileinput ftplib gettext getpass html http idlelib imaplib mailbox mimetypes modulefinder
+    optparse pdb pickletools plistlib poplib pprint profile pstats pyclbr pydoc pydoc_data runpy sched shelve
+    smtplib socketserver sqlite3 stringprep symtable tabnanny tarfile timeit tkinter trace tracemalloc turtle
+    unittest urllib venv wave wsgiref xmlrpc zipapp zoneinfo
+    """.split()  # noqa: SIM905
+
 
 def page_files(package: Path) -> list[Path]:
     """What a page needs of our package: modules that import nothing it has not got, and their data."""
@@ -93,7 +103,8 @@ def build_engine(root: Path) -> None:
     (sources / "fittest" / "about.py").write_text(f"VERSION = {project['version']!r}\n", encoding="utf-8")
     node = shutil.which("node")
     assert node is not None, "Node is needed"
-    subprocess.run([node, str(root / COMPILER), str(sources), str(out)], cwd=root / "web", check=True)
+    compiler = [node, str(root / COMPILER), str(sources), str(out), *sorted(UNUSED)]
+    subprocess.run(compiler, cwd=root / "web", check=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 /**
- * Compiles Python for the page, with the very Python that will run it: `engine.mjs SOURCES OUT` writes
+ * Compiles Python for the page, with the very Python that will run it: `engine.mjs SOURCES OUT UNUSED…` writes
  * `runtime.bin` (WebAssembly), `stdlib.bin` and `packages.bin` (archives of compiled modules), each gzipped here,
  * because not every host does that; and as `rules.json` and `cards.json` what
  * a page shows of the rules before they are loaded.
@@ -16,7 +16,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const [sources, out] = process.argv.slice(2)
+const [sources, out, ...unused] = process.argv.slice(2)
 const runtime = dirname(createRequire(import.meta.url).resolve('pyodide'))
 const plain = (path) => new Uint8Array(readFileSync(path))
 const files = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((path) => statSync(path).isFile())
@@ -26,14 +26,6 @@ const COMPILE = `
 import ast, io, marshal, os, zipfile
 from importlib._bootstrap_external import MAGIC_NUMBER
 
-# Parts of the standard library that a game in a page never imports: for files, mail, servers and debugging.
-UNUSED = set("""
-_pydatetime _pyio _pyrepl bdb cProfile calendar cmd code compileall configparser csv ctypes curses doctest email
-ensurepip fileinput ftplib gettext getpass html http idlelib imaplib mailbox mimetypes modulefinder optparse pdb
-pickletools plistlib poplib pprint profile pstats pyclbr pydoc pydoc_data runpy sched shelve smtplib socketserver
-sqlite3 stringprep symtable tabnanny tarfile timeit tkinter trace tracemalloc turtle unittest urllib venv wave
-wsgiref xmlrpc zipapp zoneinfo
-""".split())
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8"}
 
 def is_used(name):
@@ -82,6 +74,8 @@ for (const path of files(sources)) {
   python.FS.mkdirTree(dirname(place))
   python.FS.writeFile(place, plain(path))
 }
+// Parts of the standard library that stay outside.
+python.globals.set('UNUSED', python.toPy(unused))
 python.runPython(COMPILE)
 mkdirSync(out, { recursive: true })
 const pack = (name, body) => writeFileSync(join(out, name), gzipSync(body, { level: 9 }))
