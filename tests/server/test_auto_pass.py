@@ -1,14 +1,15 @@
 """Questions without a choice are passed for those who want it, and nobody can tell."""
 
 import json
+import time
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from fittest.server import auto_pass
+from fittest.server import auto_pass, scheduler
 from fittest.server.table import Table
-from tests.server.harness import PERSON, Party, Running, until
+from tests.server.harness import PERSON, Party, Running, running, until
 
 
 def windows(server: Running) -> tuple[Party, Table]:
@@ -46,20 +47,45 @@ def test_what_leaves_no_choice_is_passed_after_a_while(
     seen: set[bool] = set()
     while seen != {True, False}:
         party, table = windows(server)
-        for seat in (0, 1):
-            party.seats[seat].say(party.id, seat, "autopass", when="empty")
-        while to_a_window(party, table) and seen != {True, False}:
-            step, seat, choice = table.step, asked(table), has_choice(table)
-            assert party.state(seat)["game"]["auto_pass"] == "empty"
-            assert party.state(seat)["game"]["window"]
-            assert "window" not in party.state(1 - seat)["game"]
-            if choice:
-                assert auto_pass.answer(table) is None
-                party.seats[seat].answer(party.id, seat)
-            else:
-                assert table.step == step
-                until(lambda: table.step > step)  # noqa: B023
-            seen.add(choice)
+        with party.seats[0].socket(party.id, 0), party.seats[1].socket(party.id, 1):
+            for seat in (0, 1):
+                party.seats[seat].say(party.id, seat, "autopass", when="empty")
+            while to_a_window(party, table) and seen != {True, False}:
+                step, seat, choice = table.step, asked(table), has_choice(table)
+                assert party.state(seat)["game"]["auto_pass"] == "empty"
+                assert party.state(seat)["game"]["window"]
+                assert "window" not in party.state(1 - seat)["game"]
+                if choice:
+                    assert auto_pass.answer(table) is None
+                    party.seats[seat].answer(party.id, seat)
+                else:
+                    assert table.step == step
+                    until(lambda: table.step > step)  # noqa: B023
+                seen.add(choice)
+
+
+def test_nothing_is_passed_for_somebody_who_is_not_there(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever sees that nobody is there, and hears an answer, knows that there was nothing to play."""
+    monkeypatch.setattr(auto_pass, "USUAL", [600])
+    party, table = windows(server)
+    while not to_a_window(party, table):
+        party, table = windows(server)
+    seat, step = asked(table), table.step
+    with party.seats[seat].socket(party.id, seat):
+        party.seats[seat].say(party.id, seat, "autopass", when="turn")
+    # For a moment after the socket is closed, its owner may be loading the page anew.
+    room = server.inside.rooms.by_id[party.id]
+    until(lambda: room.presence.told(table)[seat] != "here" or table.step > step)
+    if table.step > step:
+        return
+    time.sleep(1.0)
+    assert table.step == step
+    with party.seats[seat].socket(party.id, seat):
+        back = time.monotonic()
+        until(lambda: table.step > step)
+        assert time.monotonic() - back > 0.5
 
 
 def test_not_this_turn_means_whatever_there_is_to_play(server: Running) -> None:
@@ -98,10 +124,33 @@ def test_the_moment_does_not_depend_on_the_question() -> None:
         found.deadline = lambda: None if left is None else 1000 + left
         return cast(Table, found)
 
+    def drawn(pauses: list[int], chances: int) -> list[int]:
+        return [auto_pass.wait(table(pauses), 0, chance / chances, 1000) for chance in range(chances)]
+
     slow = [20_000] * auto_pass.REMEMBERED
-    waits = [auto_pass.wait(table(slow), 0, chance / 20) for chance in range(20)]
+    waits = drawn(slow, 20)
     assert waits == sorted(waits)
     # Half of the times and more are as those that were seen.
     assert waits.count(20_000) > 10
-    assert set(auto_pass.USUAL) >= set(waits) - {20_000}
-    assert auto_pass.wait(table([], left=1000), 0, 0.9) == 500
+    assert min(waits) == min(auto_pass.USUAL)
+    # No time is told apart by being one of a few.
+    assert len(set(drawn([], 100))) == 100
+    assert auto_pass.wait(table([], left=1000), 0, 0.9, 1000) == 500
+
+
+def test_nothing_is_passed_in_step_with_the_clock_of_the_server(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People answer at any moment; whatever came at every fifth of a second would be known for what it is."""
+    monkeypatch.setattr(auto_pass, "USUAL", [300])
+    monkeypatch.setattr(scheduler, "TICK", 1000.0)
+    with running(database) as server:
+        party, table = windows(server)
+        while not to_a_window(party, table):
+            party, table = windows(server)
+        seat, step = asked(table), table.step
+        with party.seats[seat].socket(party.id, seat):
+            party.seats[seat].say(party.id, seat, "autopass", when="turn")
+            server.call(server.inside.scheduler.tick())
+            assert table.step == step
+            until(lambda: table.step > step)

@@ -283,11 +283,11 @@ def test_when_a_bot_answers_a_sealed_question_tells_nobody_whether_it_had_a_choi
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question is sealed because the number of its answers is a secret. A bot with one answer would be done
-    at once, so each takes the same time, whatever it holds."""
+    at once, so each takes the same time, whatever it holds and whatever its temper."""
     monkeypatch.setitem(scheduler.SEALED_SECONDS, "random", 0.7)
     waits: dict[bool, list[float]] = {True: [], False: []}
     while not all(waits.values()):
-        party = Party(server, seats=[PERSON, BOT])
+        party = Party(server, seats=[PERSON, {"kind": "bot", "level": "random:hunter"}])
         table = server.inside.rooms.by_id[party.id].table
         while party.wait_for(0) and not all(waits.values()):
             step, question = table.step, party.state()["game"]["view"]["question"]

@@ -48,14 +48,16 @@ def answer(table: "Table") -> str | None:
     return decision.options[decision.idle].text if when == "turn" or empty else None
 
 
-def wait(table: "Table", number: int, chance: float) -> int:
-    """Milliseconds from the question to the answer: as long as this person takes in questions of the kind, by
-    `chance` from 0 up to 1. It does not depend on the question, and never takes more than half of the time
-    that is left."""
+def wait(table: "Table", number: int, chance: float, now: int) -> int:
+    """Milliseconds until the question is passed: as long as this person takes in questions of the kind, by
+    `chance` from 0 up to 1, and anything between two such times. It does not depend on the question, and
+    never takes more than half of the time that is left."""
     times = sorted([*USUAL, *table.seats[number].pauses])
-    found = times[int(chance * len(times))]
+    place, between = divmod(chance * (len(times) - 1), 1)
+    before, after = times[int(place)], times[min(int(place) + 1, len(times) - 1)]
+    found = int(before + between * (after - before))
     deadline = table.deadline()
-    return found if deadline is None else min(found, (deadline - table.asked_at) // 2)
+    return found if deadline is None else min(found, (deadline - now) // 2)
 
 
 def remember(table: "Table", event: Answered) -> None:

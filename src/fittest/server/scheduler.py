@@ -10,7 +10,6 @@ from fittest.server.decide import Providers
 from fittest.server.errors import Refusal, is_outage
 from fittest.server.position import position_of
 from fittest.server.rooms import Room, Rooms
-from fittest.server.table import Table
 from fittest.server.thinking import Thinker
 
 logger = logging.getLogger(__name__)
@@ -23,7 +22,7 @@ FOLLOW = 1.0
 TIDY = 60.0
 # Whether a bot had a choice in a sealed question is a secret, so it answers after a time that does not tell:
 # a little longer than its level ever thinks.
-SEALED_SECONDS = {"random": 0.0, "easy": 0.04, "greedy": 0.04, "quick": 0.9, "deep": 1.7, "master": 3.2}
+SEALED_SECONDS = {"random": 0.0, "easy": 0.1, "greedy": 0.1, "quick": 0.9, "deep": 1.7, "master": 3.2}
 # A deadline that was missed by more than this was missed because no server was running.
 OUTAGE = 10_000
 # Whichever server stored the last event lets the bot move; after this long, any other does.
@@ -59,8 +58,8 @@ class Scheduler:
         self._tidiers = tidiers
         self._cleared = 0
         self._bots: dict[str, asyncio.Task[None]] = {}
-        # By table: the question that is passed for a seat, and when.
-        self._passes: dict[str, tuple[int, int]] = {}
+        # By table and question: those that are about to be passed for a seat.
+        self._passes: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         rooms.changed = self.look
 
@@ -73,7 +72,7 @@ class Scheduler:
         ]
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *self._bots.values()]
+        tasks = [*self._tasks, *self._bots.values(), *self._passes.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -117,7 +116,8 @@ class Scheduler:
         assert decision is not None
         text = clock.fallback(decision)
         now = asyncio.get_running_loop().time
-        not_before = now() + SEALED_SECONDS.get(level, 0.0) if decision.sealed and attended else 0.0
+        seconds = SEALED_SECONDS.get(level.partition(":")[0], 0.0)
+        not_before = now() + seconds if decision.sealed and attended else 0.0
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
             seed = self._providers.seed()
@@ -157,8 +157,7 @@ class Scheduler:
         for room in list(self._rooms.by_id.values()):
             if (seat := self._absent(room, now)) is not None:
                 await self._stand_in(room, seat)
-            if auto_pass.answer(room.table) is not None and self._pass_at(room.table) <= now:
-                await self._pass(room)
+            self._look_for_pass(room)
             due = room.table.due()
             if due is None or due > now:
                 continue
@@ -167,23 +166,36 @@ class Scheduler:
             elif due <= now - PRECEDENCE:
                 self.look(room)
 
-    def _pass_at(self, table: Table) -> int:
-        """When the pending question is passed for the seat that is asked. Found once for each question, from
-        nothing that the question is about."""
-        asked, at = self._passes.get(table.id, (-1, 0))
-        if asked != table.asked:
+    def _look_for_pass(self, room: Room) -> None:
+        """Is there a question that is passed for the seat that is asked? It is by a timer of its own, since
+        people do not answer in step with our ticks; and not while nobody is there, who could not answer
+        either. Whoever comes back takes as long as ever."""
+        table = room.table
+        question = (table.id, table.asked)
+        task = self._passes.get(question)
+        if not _is_passed(room):
+            if task is not None:
+                task.cancel()
+        elif task is None:
             assert table.game is not None
             assert table.game.decision is not None
-            chance = self._providers.seed() % 1000 / 1000
-            at = table.asked_at + auto_pass.wait(table, table.game.decision.seat, chance)
-            self._passes[table.id] = (table.asked, at)
-        return at
+            chance = self._providers.seed() % 2**32 / 2**32
+            wait = auto_pass.wait(table, table.game.decision.seat, chance, self._providers.now())
+            task = self._passes[question] = asyncio.create_task(self._pass(room, table.asked, wait / 1000))
+            task.add_done_callback(lambda _: self._passes.pop(question, None))
 
-    async def _pass(self, room: Room) -> None:
-        async with room.lock:
-            text = auto_pass.answer(room.table)
-            if text is not None and self._pass_at(room.table) <= self._providers.now():
-                await self._answer(room, text, "auto")
+    async def _pass(self, room: Room, asked: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        try:
+            async with room.lock:
+                if room.table.asked == asked and _is_passed(room):
+                    text = auto_pass.answer(room.table)
+                    assert text is not None
+                    await self._answer(room, text, "auto")
+        except Refusal as refusal:
+            # The next tick tries again.
+            if not is_outage(refusal):
+                logger.warning("pass held up", extra={"table": room.table.id, "error": refusal.message.key})
 
     def _absent(self, room: Room, now: int) -> int | None:
         """The seat that is asked, if nobody has been there for as long as the table waits."""
@@ -261,3 +273,12 @@ class Scheduler:
         for table_id in table_ids:
             if (room := self._rooms.by_id.get(table_id)) is not None:
                 self._rooms.drop(room)
+
+
+def _is_passed(room: Room) -> bool:
+    table = room.table
+    if auto_pass.answer(table) is None or room.gone:
+        return False
+    assert table.game is not None
+    assert table.game.decision is not None
+    return room.presence.told(table)[table.game.decision.seat] == "here"
