@@ -253,6 +253,19 @@ def test_a_rematch_invites_the_others_and_begins_without_the_host(server: Runnin
     assert party.seats[0].post(f"/api/tables/{party.id}/follow", to="elsewhere").status_code == 404
 
 
+def test_a_rematch_that_was_let_go_can_be_made_again(server: Running) -> None:
+    """Nobody takes the next game away from the others."""
+    party = Party(server, people=2)
+    party.play_out()
+    path = f"/api/tables/{party.id}/rematch"
+    first = good(party.seats[0].post(path))["id"]
+    good(party.seats[0].http.delete(f"/api/mine/{first}"))
+    again = good(party.seats[1].post(path))["id"]
+    assert again != first
+    assert party.seats[1].look(again, 1)["you"]["seats"] == [1]
+    assert good(party.seats[0].post(path))["id"] == again
+
+
 def test_a_fork_of_a_finished_game_can_invite_the_same_people(server: Running) -> None:
     party = Party(server, people=2)
     party.play_out()

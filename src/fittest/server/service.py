@@ -27,7 +27,7 @@ from fittest.server.decide import (
     started,
 )
 from fittest.server.documents import Created, Fork, NewTable, TakeAway
-from fittest.server.errors import refuse
+from fittest.server.errors import Refusal, refuse
 from fittest.server.events import Key
 from fittest.server.limits import Bucket, Limits
 from fittest.server.messages import Answer, Chat, ClientMessage, Done, Link, Origin, Propose, Rename, Role
@@ -270,7 +270,12 @@ class Service:
                 if table.status != "finished":
                     raise refuse(409, "why-not-finished")
                 if table.rematch is not None:
-                    return await self.rooms.room(table.rematch)
+                    try:
+                        return await self.rooms.room(table.rematch)
+                    except Refusal as refusal:
+                        # Whoever made it may have let it go before the others came.
+                        if refusal.status != 404:
+                            raise
                 await make_room()
                 origin = Origin("rematch", table.id, None)
                 # A lesson begins again where it began; any other game from scratch.
