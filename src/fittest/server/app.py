@@ -26,10 +26,10 @@ from fittest.server.visitor import Visitor
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fittest</title>
 <h1>Fittest</h1>
-<p>The server runs, but the browser client has not been built. Run <code>make web</code> and start it
-again.</p>
-<p lang="ru">Сервер работает, но клиент для браузера не собран. Выполните <code>make web</code> и запустите
-сервер снова.</p>
+<p>The server runs, but the browser client has not been built: that needs Node 20. Install it and run
+<code>make play</code> again.</p>
+<p lang="ru">Сервер работает, но клиент для браузера не собран: для этого нужен Node 20. Установите его и
+снова выполните <code>make play</code>.</p>
 </html>
 """
 
