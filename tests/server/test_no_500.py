@@ -73,6 +73,22 @@ SHAPES = [
     "/schema/{}",
     "/api/tables?lang={}",
     "/api/mine?{}={}",
+    "/api/mine/{}",
+    "/api/tables/{}/take-away?seat={}",
+    "/api/tables/{}/follow?to={}",
+]
+# Of the table at which the party sits, with the cookie of a seat.
+AT_TABLE = [
+    "take-away?seat={}",
+    "follow?to={}",
+    "hint?seat={}",
+    "why?seat=0&text={}",
+    "replay?seat=0&step={}",
+    "devices?seat={}",
+    "rematch?{}={}",
+    "report?seat={}",
+    "?seat=0&after={}&wait=0",
+    "?seat=0&after=0&wait={}",
 ]
 
 
@@ -82,6 +98,17 @@ def test_no_path_is_too_much(party: Party, shape: str) -> None:
         for method in ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT"):
             path = shape.replace("{}", segment)
             status = raw(party, f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert status < 500, (method, path, status)
+
+
+@pytest.mark.parametrize("shape", AT_TABLE)
+def test_no_query_of_a_player_is_too_much(party: Party, shape: str) -> None:
+    cookie = party.seats[0].http.cookies["fittest"]
+    for segment in [*SEGMENTS, "1e3", "9" * 25, "0.5", "nan", "inf", ""]:
+        for method in ("GET", "POST"):
+            path = f"/api/tables/{party.id}/{shape.replace('{}', segment)}".replace("/?", "?")
+            head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nCookie: fittest={cookie}\r\n"
+            status = raw(party, f"{head}Connection: close\r\n\r\n")
             assert status < 500, (method, path, status)
 
 
@@ -204,6 +231,12 @@ def test_no_body_is_too_much(party: Party, number: int) -> None:
         b'{"type": "chat", "id": "\\ud800", "text": "\\ud800"}',
         b'{"type": "chat", "id": "\\u0000", "text": "\\u0000x"}',
         b'{"type": "name", "id": "1", "name": "\\u0000n"}',
+        b'{"type": "autopass", "id": "2", "when": "\\u0000"}',
+        b'{"type": "share", "id": "3"}',
+        b'{"type": "colour", "id": "4", "colour": "red", "seat": 11}',
+        b'{"type": "propose", "id": "5", "what": "undo", "to": 9007199254740991}',
+        b'{"type": "propose", "id": "6", "what": "bot", "seat": 11}',
+        b'{"type": "kick", "id": "7", "seat": 11}',
         b"[" * 100_000,
         b'{"a":' * 50_000,
         b"1" * 100_000,
