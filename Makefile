@@ -7,7 +7,7 @@ ARGS ?=
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 NPM := $(shell command -v npm 2>/dev/null)
-INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --disable-pip-version-check)
+INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check)
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/generated/*')
 CLIENT := src/fittest/server/static/index.html
 # What plays in the page itself, without a server.
@@ -20,7 +20,10 @@ TEST_WEB = $(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/web
 .PHONY: play static wheels terminal test test-web quick check format bench soak docs lock clean
 
 # The table in the browser; `make terminal` plays in the terminal.
-play: build/compiled/.ready
+play:
+# The packages of the client come while those of Python do.
+	-@$(MAKE) --no-print-directory -j2 .venv/.run $(if $(NPM),web/node_modules/.ready)
+	@$(MAKE) --no-print-directory build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m fittest serve $(ARGS)
 
 # A folder for any host of files, under any path: the whole client, and the engine in the page.
@@ -102,7 +105,7 @@ clean:
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	@cd web && ../scripts/progress "Installing the packages of the client" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # For the editable install; the wheel builds its own.

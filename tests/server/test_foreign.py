@@ -150,6 +150,16 @@ def test_so_is_a_question_that_comes_soon_after(server: Running) -> None:
     assert key_of(response) == "error-position-options"
 
 
+def test_so_is_a_position_of_which_too_much_can_be_foreseen(server: Running) -> None:
+    """720 attacks, each with all that the prey can do: a table that is looked at is sent it every time."""
+    document = crowd(12)
+    prey = {"t": ["Running", "Tail Loss", "Mimicry", "Poisonous", "Ink Cloud"]}
+    document["ruleset"] = "evolution+time-to-fly"
+    document["setup"]["P2"]["animals"] = {f"p{i}": prey for i in range(60)}
+    response = server.client().post("/api/tables", {"scenario": document})
+    assert key_of(response) == "error-position-large"
+
+
 def test_the_known_attacks_leave_the_server_answering(tmp_path: Path) -> None:
     """With real processes: what hangs, hangs there, and its like is refused before."""
     with running(str(tmp_path / "tables.sqlite"), pool=process_pool) as server:

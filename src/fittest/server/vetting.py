@@ -17,7 +17,7 @@ import msgspec
 from fittest.api import load, replay
 from fittest.kernel.errors import BadRequest, FittestError, IllegalAction, bad_request
 from fittest.kernel.game import Game, ReplayError, Setup
-from fittest.kernel.view import log_lines
+from fittest.kernel.view import log_lines, preview_for
 from fittest.processes import limit_memory
 from fittest.server import serialize
 from fittest.server.bot_worker import game_at
@@ -29,6 +29,7 @@ from fittest.server.table import Table
 
 MEMORY = 400 << 20
 MOST_OPTIONS = 2_000
+# With what can be foreseen: whoever looks at the table is sent both.
 MOST_VIEW_BYTES = 200_000
 # Of the processor, for what the server cannot interrupt: setting a position up, or one answer.
 STEP_SECONDS = 0.5
@@ -125,7 +126,7 @@ def _try_out(game: Game) -> None:
 def _check_size(game: Game) -> None:
     _check_options(game)
     for seat in (None, *range(game.players)):
-        if len(msgspec.json.encode(game.view(seat))) > MOST_VIEW_BYTES:
+        if len(msgspec.json.encode((game.view(seat), preview_for(game, seat)))) > MOST_VIEW_BYTES:
             raise bad_request("error-position-large")
 
 
