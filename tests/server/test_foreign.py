@@ -189,6 +189,18 @@ async def test_what_hangs_or_takes_all_memory_is_stopped_in_its_process(
         pool.close()
 
 
+@pytest.mark.asyncio
+async def test_a_process_that_is_slow_to_start_is_not_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To start it again and again, on a busy machine, would mean that it never starts."""
+    monkeypatch.setattr(bot_pool, "PATIENCE", 0.1)
+    monkeypatch.setattr(bot_pool, "FOREIGN_BUDGET", 0.5)
+    pool = BotPool(1, 1.0, lambda _: ThreadPoolExecutor(1, initializer=time.sleep, initargs=(1.5,)))
+    try:
+        assert (await pool.vet(None, crowd(2))).given.players == 2
+    finally:
+        pool.close()
+
+
 @pytest.mark.parametrize(("megabytes", "ending"), [(16, 0), (200, 3)])
 def test_memory_has_an_end(megabytes: int, ending: int) -> None:
     script = f"""

@@ -1,9 +1,8 @@
 """The process pool in which bots think, so that no table waits for the bot of another.
 
-Quick levels have a lane of their own, and so have undo, hints, reviews and what comes from
-outside: nobody stands in the queue
-behind a deep thinker who need not. Each thought has a budget, kept by an alarm in the process itself; a
-process that does not even hear its alarm is killed and replaced.
+Quick levels have a lane of their own, and so have undo, hints, reviews and what comes from outside: nobody
+stands in the queue behind a deep thinker who need not. Each thought has a budget, kept by an alarm in the
+process itself; a process that does not even hear its alarm is killed and replaced.
 """
 
 import asyncio
@@ -30,8 +29,11 @@ logger = logging.getLogger(__name__)
 QUICK_LEVELS = ("random", "easy", "greedy")
 # Lanes with as many processes as there are workers; the others have one.
 WIDE = ("deep", "hint")
-# A lane that finishes nothing for longer than a budget and this is stuck. Starting a process counts.
+# A lane that finishes nothing for longer than a budget and this is stuck.
 PATIENCE = 8.0
+# A process starts, and imports the rules. On a busy machine this takes a while, and to begin again would not
+# make it shorter.
+STARTING = 120.0
 # Nobody waits for a review, and an interpreted engine takes its time.
 REVIEW_BUDGET = 120.0
 
@@ -59,8 +61,22 @@ def _begin(folders: list[str]) -> None:
 class Lane:
     def __init__(self, pool: Executor) -> None:
         self.pool = pool
-        self.progress = asyncio.get_running_loop().time()
         self.waiting = 0
+        self._started = asyncio.wrap_future(pool.submit(int))
+        self._started.add_done_callback(self._begin)
+        self.go_on()
+
+    def _begin(self, started: "asyncio.Future[int]") -> None:
+        if not started.cancelled() and started.exception() is None:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Something has been done here."""
+        self._since = asyncio.get_running_loop().time()
+
+    def is_stuck(self, budget: float) -> bool:
+        patience = budget + PATIENCE if self._started.done() else STARTING
+        return asyncio.get_running_loop().time() - self._since > patience
 
 
 class BotPool:
@@ -105,7 +121,7 @@ class BotPool:
         except TimeoutError as error:
             raise refuse(400, "error-position-cost") from error
         # Its answers will be tried, too: the process for that takes a while to start.
-        self._lane("answer").pool.submit(int)
+        self._lane("answer")
         return vetted
 
     async def try_loading(self, table_id: str, bodies: list[str]) -> None:
@@ -129,10 +145,9 @@ class BotPool:
                     _end(lane.pool)
 
     async def _run(self, name: str, work: Callable[..., T], budget: float, *args: object) -> T:
-        clock = asyncio.get_running_loop().time
         lane = self._lane(name)
         if lane.waiting == 0:
-            lane.progress = clock()
+            lane.go_on()
         lane.waiting += 1
         thought: asyncio.Future[T] | None = None
         try:
@@ -140,9 +155,9 @@ class BotPool:
             while True:
                 done, _ = await asyncio.wait({thought}, timeout=budget + PATIENCE)
                 if done:
-                    lane.progress = clock()
+                    lane.go_on()
                     return thought.result()
-                if clock() - lane.progress > budget + PATIENCE:
+                if lane.is_stuck(budget):
                     raise BrokenProcessPool("stuck")
         except BudgetError as error:
             raise TimeoutError from error
