@@ -86,9 +86,9 @@ docs: .venv/.dev
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--extra server --extra build -o requirements.lock pyproject.toml
+		--extra build -o requirements.lock pyproject.toml
 	uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--extra server --extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+		--extra build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv build web/node_modules web/generated $(dir $(CLIENT))

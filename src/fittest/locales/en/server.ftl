@@ -168,7 +168,7 @@ error-database-folder = There is no folder { $path }. Make it, or name another p
 error-database-denied = { $path } cannot be written to. Allow it, or name another place: --database FILE
 error-database-foreign = { $path } is no database of Fittest, or it is damaged. Name another file: --database FILE
 error-database-newer = { $path } was made by a newer version. Update Fittest, or name another file: --database FILE
-error-server-extra = The web table needs more packages ({ $name } is missing). Install them with: pip install 'fittest[server]'
+error-server-extra = The web table needs more packages ({ $name } is missing). Install them with: pip install fittest
 
 cli-help-load = Play many games over real sockets and measure how long a move takes to arrive.
 cli-help-load-url = A server that is running; can be given several times. Without it, servers are started for the measurement.

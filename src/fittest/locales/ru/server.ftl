@@ -166,7 +166,7 @@ error-database-folder = Папки { $path } нет. Создайте её ил�
 error-database-denied = В { $path } нельзя записать. Дайте на это права или укажите другое место: --database ФАЙЛ
 error-database-foreign = { $path } — не база данных Fittest, или файл повреждён. Укажите другой файл: --database ФАЙЛ
 error-database-newer = { $path } — от более новой версии. Обновите Fittest или укажите другой файл: --database ФАЙЛ
-error-server-extra = Для веб-стола не хватает пакетов (нет { $name }). Установите их: pip install 'fittest[server]'
+error-server-extra = Для веб-стола не хватает пакетов (нет { $name }). Установите их: pip install fittest
 
 cli-help-load = Сыграть много партий через настоящие сокеты и измерить, за сколько доходит ход.
 cli-help-load-url = Работающий сервер; можно указать несколько. Без этого серверы запускаются на время измерения.
