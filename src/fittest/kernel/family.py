@@ -7,7 +7,7 @@ import msgspec
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
-from fittest.kernel.picture import PAINTER
+from fittest.kernel.picture import picture
 
 
 class Switch:
@@ -71,7 +71,7 @@ class CardInfo(msgspec.Struct, frozen=True):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks."""
-        return PAINTER.draw(self)
+        return picture(self)
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ class Reference(msgspec.Struct, frozen=True):
 
     def _repr_html_(self) -> str | None:
         """For notebooks: all cards."""
-        drawn = [PAINTER.draw(card) or "" for card in self.cards]
+        drawn = [picture(card) or "" for card in self.cards]
         return (
             f'<div style="display:flex;flex-wrap:wrap;gap:6px">{"".join(drawn)}</div>' if all(drawn) else None
         )

@@ -13,7 +13,7 @@ from fittest.kernel.event import MISSING, NOTHING, PUBLIC, Answers, Event, Event
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.moves import Codec
-from fittest.kernel.picture import PAINTER
+from fittest.kernel.picture import picture
 from fittest.kernel.preview import Preview
 from fittest.kernel.seed import check_seed, dump_seed
 from fittest.kernel.state import State, fields, from_first_format, kinds_in, package_of
@@ -405,7 +405,7 @@ class Game(State):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: the table as a spectator sees it."""
-        return PAINTER.draw(self)
+        return picture(self)
 
     def __dir__(self) -> list[str]:
         special = [name for name in object.__dir__(self) if name.startswith("__")]

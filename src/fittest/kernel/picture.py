@@ -1,17 +1,9 @@
-"""How a thing becomes a picture: an outer layer says so, as for sentences."""
-
-from collections.abc import Callable
+"""How a thing becomes a picture."""
 
 
-def _nothing(thing: object) -> str | None:
-    return None
+def picture(thing: object) -> str | None:
+    """The SVG of a game, a view or a card; None where the drawings are not installed."""
+    # As with sentences, an outer layer is asked, and only when somebody looks.
+    from fittest.pictures import draw_if_possible
 
-
-class Painter:
-    """`draw` gives the SVG of a game, a view or a card; None if it cannot be drawn here."""
-
-    def __init__(self) -> None:
-        self.draw: Callable[[object], str | None] = _nothing
-
-
-PAINTER = Painter()
+    return draw_if_possible(thing)

@@ -11,7 +11,7 @@ from fittest.kernel.errors import check_seat
 from fittest.kernel.game import Game
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import Codec
-from fittest.kernel.picture import PAINTER
+from fittest.kernel.picture import picture
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: the table as this seat sees it."""
-        return PAINTER.draw(self)
+        return picture(self)
 
 
 def as_text(message: Message) -> Text:

@@ -3,7 +3,6 @@
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.family import CardInfo
 from fittest.kernel.game import Game
-from fittest.kernel.picture import PAINTER
 from fittest.kernel.view import Head
 from fittest.pictures.card import draw_card
 from fittest.pictures.table import draw_view
@@ -19,13 +18,10 @@ def draw(thing: Game | Head | CardInfo, language: str = "en") -> str:
     return draw_view(thing.view(None) if isinstance(thing, Game) else thing, language)
 
 
-def _draw(thing: object) -> str | None:
-    """For notebooks: without the drawings they show words."""
+def draw_if_possible(thing: object) -> str | None:
+    """For notebooks, which show words instead where the drawings are not installed."""
     assert isinstance(thing, Game | Head | CardInfo)
     try:
         return draw(thing)
     except BadRequest:
         return None
-
-
-PAINTER.draw = _draw

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from fittest.games.dinosaurs.view import DinosaursView
+from fittest.games.evolution.view import EvolutionView
+from fittest.games.mutations.view import MutationsView
 from fittest.kernel.view import Head
 from fittest.pictures.art import art, drawing
 from fittest.pictures.card import ANIMAL, HEIGHT, faces
@@ -57,7 +60,7 @@ class Table(NamedTuple):
     hand: Sequence[tuple[str, list[tuple[str, str, str]]]] = ()
 
 
-def evolution(view: Any, language: str) -> Table:
+def evolution(view: EvolutionView, language: str) -> Table:
     banks = sum(territory.bank for territory in view.territories)
     notes = [text("picture-food", language, count=banks), text("picture-deck", language, count=view.deck)]
     places = []
@@ -90,7 +93,7 @@ def evolution(view: Any, language: str) -> Table:
     return Table(notes, places, hand=hand)
 
 
-def mutations(view: Any, language: str) -> Table:
+def mutations(view: MutationsView, language: str) -> Table:
     notes = [text("picture-food", language, count=view.red + view.green)]
     places = []
     for player in view.table:
@@ -106,7 +109,7 @@ def mutations(view: Any, language: str) -> Table:
     return Table(notes, places)
 
 
-def dinosaurs(view: Any, language: str) -> Table:
+def dinosaurs(view: DinosaursView, language: str) -> Table:
     places = []
     for species in view.species:
         genes = [
@@ -121,7 +124,7 @@ def dinosaurs(view: Any, language: str) -> Table:
     return Table([], places, _map(view), hand)
 
 
-def _map(view: Any) -> tuple[float, float, str]:
+def _map(view: DinosaursView) -> tuple[float, float, str]:
     across = HEX * 3**0.5
     spots = [(across * (cell.q + cell.r / 2), HEX * 1.5 * cell.r, cell) for cell in view.hexes]
     left, top = min(x for x, _, _ in spots) - HEX, min(y for _, y, _ in spots) - HEX
@@ -206,7 +209,7 @@ def _tile(x: float, y: float, tile: Tile) -> str:
     return made
 
 
-def _moment(view: Any, language: str) -> str:
+def _moment(view: Head, language: str) -> str:
     if view.question is None:
         return text("picture-over", language)
     return text("picture-turn", language, turn=getattr(view, "turn", 1))
