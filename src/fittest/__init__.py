@@ -14,23 +14,31 @@ from fittest import texts as texts
 from fittest.api import cards, load, new, replay, rulesets
 from fittest.bots.match import play
 from fittest.fairness import verify
+from fittest.games.dinosaurs.view import DinosaursView
+from fittest.games.evolution.view import EvolutionView
+from fittest.games.mutations.view import MutationsView
 from fittest.kernel.decision import Decision, Option
 from fittest.kernel.errors import BadRequest, FittestError, IllegalAction
 from fittest.kernel.game import Game, ReplayError, Step
 from fittest.kernel.message import Message
+from fittest.kernel.view import Head as View
 from fittest.saved_games import SavedGame, read
 
 __all__ = [
     "BadRequest",
     "Decision",
+    "DinosaursView",
+    "EvolutionView",
     "FittestError",
     "Game",
     "IllegalAction",
     "Message",
+    "MutationsView",
     "Option",
     "ReplayError",
     "SavedGame",
     "Step",
+    "View",
     "cards",
     "load",
     "new",

@@ -22,6 +22,8 @@ def test_hands_by_name_and_by_number() -> None:
     assert other.species[0].hand is None
     assert public.species[0].hand is None
     assert [species.hand_size for species in public.species] == [2, 1, 0]
+    assert own.question is not None
+    assert other.question is not None
     assert own.question.choices
     assert not other.question.choices
 
@@ -36,6 +38,7 @@ def test_auction() -> None:
     game = position("auction", rows=["leg", "egg", "fur"], **three())
     answer(game, "row 1", "bid 3", "row 1")
     auction = game.view(1).auction
+    assert auction is not None
     assert auction.chosen == 1
     first = auction.rows[0]
     assert (first.gene, first.owner, first.bid) == ("leg", 0, 3)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fittest.games.mutations.state import Mutations
-from fittest.games.mutations.view import AnimalView, SpeciesView, View
+from fittest.games.mutations.view import AnimalView, MutationsView, SpeciesView
 from fittest.kernel.chance import Chance
 from tests.games.mutations.table import RULESETS, new
 
@@ -19,7 +19,7 @@ IGNORABLE = ["Poisonous", "Mimicry", "Big", "Burrowing", "Swimming", "Running", 
 GAMES = 4
 
 
-def all_species(view: View) -> list[SpeciesView]:
+def all_species(view: MutationsView) -> list[SpeciesView]:
     return [species for player in view.table for species in player.row]
 
 
@@ -31,7 +31,7 @@ def can_receive(species: SpeciesView, animal: AnimalView) -> bool:
     return not animal.fed and "ObligateCarnivore" not in species.traits
 
 
-def development(view: View, seat: int) -> set[str]:
+def development(view: MutationsView, seat: int) -> set[str]:
     """[MDEV-1 … MDEV-11 MDIV-4 MEXM-1]"""
     player = view.table[seat]
     found = {"pass"}
@@ -48,7 +48,7 @@ def development(view: View, seat: int) -> set[str]:
     return found
 
 
-def tokens(view: View, seat: int) -> set[str]:
+def tokens(view: MutationsView, seat: int) -> set[str]:
     """[MFED-1 MSHE-1 MPAR-1 MOBL-1]"""
     found: set[str] = set()
     for species in all_species(view):
@@ -64,7 +64,7 @@ def tokens(view: View, seat: int) -> set[str]:
 
 
 def attackable(
-    view: View, hunter: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...], only: str = ""
+    view: MutationsView, hunter: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...], only: str = ""
 ) -> bool:
     """With `only`, that one must be the victim. [MPRE-3 MPRE-4 MBIG-1 MSWI-1 MSWI-2 MBUR-2 MFLY-1 MHER-1]"""
     acting = [trait for trait in prey.traits if trait not in ignored]
@@ -84,7 +84,7 @@ def attackable(
     )
 
 
-def attacks(view: View, seat: int) -> set[str]:
+def attacks(view: MutationsView, seat: int) -> set[str]:
     """[MPRE-1 MPRE-2 MDEF-1 MINT-1]"""
     found: set[str] = set()
     for hunter in view.table[seat].row:
@@ -106,7 +106,7 @@ def is_lurker(species: SpeciesView) -> bool:
     return not species.traits and first.name == f"{species.id}.1" and first.card == "Anglerfish"
 
 
-def lurkers(view: View, seat: int, attacker: str, target: int) -> set[str]:
+def lurkers(view: MutationsView, seat: int, attacker: str, target: int) -> set[str]:
     """What the owner of an attacked species without traits can do. [MANG-3 MANG-4 M37]"""
     prey = next(species for species in view.table[seat].row if species.id == target)
     home = next(s for s in all_species(view) if str(s.id) == attacker.split(".", maxsplit=1)[0])
@@ -135,7 +135,7 @@ def lurkers(view: View, seat: int, attacker: str, target: int) -> set[str]:
     return found | {"decline"}
 
 
-def feeding(view: View, seat: int) -> set[str]:
+def feeding(view: MutationsView, seat: int) -> set[str]:
     """The duty to put a token, and Instinct. [MFED-5 MFED-7 MPRE-9 M13 M15]"""
     found = tokens(view, seat) | attacks(view, seat)
     somebody_puts = any(tokens(view, other) for other in range(view.players))
@@ -144,7 +144,7 @@ def feeding(view: View, seat: int) -> set[str]:
     return found
 
 
-def grazing(view: View, seat: int) -> set[str]:
+def grazing(view: MutationsView, seat: int) -> set[str]:
     """[MGRZ-1]"""
     animals = sum(len(species.animals) for species in view.table[seat].row if "Grazing" in species.traits)
     return {f"graze {count}" for count in range(1, min(view.red, animals) + 1)}
@@ -161,7 +161,7 @@ def compared(game: Mutations, chance: Chance) -> Counter[str]:
             game.proceed()
             continue
         seat, asked = decision.seat, decision.prompt.key
-        view: View = game.view(seat)
+        view: MutationsView = game.view(seat)
         for species in all_species(view):
             assert species.need == 1 + sum(CORNERS.get(trait, 0) for trait in species.traits)
             assert all(animal.fed for animal in species.animals if animal.food >= species.need)

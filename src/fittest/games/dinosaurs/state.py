@@ -1,6 +1,6 @@
 """The state of a game of dinosaurs and what all phases ask of it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -36,6 +36,9 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.preview import Preview
 from fittest.kernel.state import State
+
+if TYPE_CHECKING:
+    from fittest.games.dinosaurs.view import DinosaursView
 
 
 def full_deck() -> list[int]:
@@ -332,7 +335,7 @@ class Dinosaurs(Game):
 
         return explain(self, seat, code)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> "DinosaursView":
         from fittest.games.dinosaurs.view import view_of
 
         return view_of(self, seat)

@@ -1,6 +1,6 @@
 """The state of the card game and the questions that everything else asks of it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.preview import Preview
 from fittest.kernel.state import IS, from_first_format, tagged
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.view import EvolutionView
 
 
 class Evolution(Game):
@@ -336,12 +339,12 @@ class Evolution(Game):
 
         return explain(self, seat, code)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> "EvolutionView":
         from fittest.games.evolution.view import view_of
 
         return view_of(self, seat)
 
-    def view_from(self, public: Any, seat: int) -> Any:
+    def view_from(self, public: Any, seat: int) -> "EvolutionView":
         from fittest.games.evolution.view import seat_view
 
         return seat_view(self, public, seat)

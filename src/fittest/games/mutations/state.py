@@ -38,7 +38,7 @@ from fittest.kernel.numbers import Numbers
 from fittest.kernel.preview import Preview
 
 if TYPE_CHECKING:
-    from fittest.games.mutations.view import View
+    from fittest.games.mutations.view import MutationsView
 
 ANIMAL_POINTS: Final = 2
 BREEDERS: Final = having(BREEDS)
@@ -512,7 +512,7 @@ class Mutations(Game):
             if card not in chosen:
                 self.faces[card] = others.pop()
 
-    def view(self, seat: int | None = None) -> "View":
+    def view(self, seat: int | None = None) -> "MutationsView":
         from fittest.games.mutations.view import view_of
 
         return view_of(self, seat)

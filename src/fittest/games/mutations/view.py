@@ -40,7 +40,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     passed: bool
 
 
-class View(Head, frozen=True, kw_only=True):
+class MutationsView(Head, frozen=True, kw_only=True):
     """`open_card` lies turned up and waits for its owner's decision."""
 
     turn: int
@@ -58,8 +58,8 @@ class View(Head, frozen=True, kw_only=True):
     table: list[PlayerView]
 
 
-def view_of(game: Mutations, seat: int | None) -> View:
-    return View(
+def view_of(game: Mutations, seat: int | None) -> MutationsView:
+    return MutationsView(
         game="mutations",
         ruleset=game.setup.ruleset,
         players=game.players,

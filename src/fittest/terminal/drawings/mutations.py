@@ -10,26 +10,26 @@ from rich.table import Table
 from rich.text import Text
 
 from fittest.games.mutations.moves import trait_key
-from fittest.games.mutations.view import AnimalView, PlayerView, SpeciesView, View
+from fittest.games.mutations.view import AnimalView, MutationsView, PlayerView, SpeciesView
 from fittest.terminal.drawings.base import Drawing, Pen, stacked
 
 
 class MutationsDrawing(Drawing):
     kinds: ClassVar[dict[str, str]] = {"animal": "animal", "species": "species"}
 
-    def headline(self, view: View, pen: Pen) -> RenderableType:
+    def headline(self, view: MutationsView, pen: Pen) -> RenderableType:
         return Group(_headline(view, pen), _centre(view, pen), *_open_card(view, pen))
 
-    def board(self, view: View, pen: Pen) -> RenderableType:
+    def board(self, view: MutationsView, pen: Pen) -> RenderableType:
         return stacked([_player(view, seat, player, pen) for seat, player in enumerate(view.table)])
 
-    def table(self, view: View, pen: Pen) -> RenderableType:
+    def table(self, view: MutationsView, pen: Pen) -> RenderableType:
         return stacked([self.headline(view, pen), self.board(view, pen)])
 
     def title(self, thing: str, language: str) -> str:
         return f"#{thing.partition(':')[2]}"
 
-    def about(self, view: View, thing: str) -> list[str]:
+    def about(self, view: MutationsView, thing: str) -> list[str]:
         kind, _, name = thing.partition(":")
         number = name.partition(".")[0]
         found: list[str] = []
@@ -39,7 +39,7 @@ class MutationsDrawing(Drawing):
                     found += species.traits
         return [trait_key(trait) for trait in dict.fromkeys(found)]
 
-    def thinkable(self, view: View) -> list[str]:
+    def thinkable(self, view: MutationsView) -> list[str]:
         species = [(seat, each) for seat, player in enumerate(view.table) for each in player.row]
         own = [animal.name for seat, each in species if seat == view.seat for animal in each.animals]
         texts = ["pass", "end", "species"]
@@ -51,7 +51,7 @@ class MutationsDrawing(Drawing):
         return texts
 
 
-def _headline(view: View, pen: Pen) -> Text:
+def _headline(view: MutationsView, pen: Pen) -> Text:
     phase = pen.say(f"ui-mut-phase-{view.phase}")
     line = Text(pen.say("ui-turn", turn=view.turn, phase=phase), "bold")
     if view.last_turn:
@@ -59,7 +59,7 @@ def _headline(view: View, pen: Pen) -> Text:
     return line
 
 
-def _centre(view: View, pen: Pen) -> Text:
+def _centre(view: MutationsView, pen: Pen) -> Text:
     line = Text(f"{pen.say('ui-mut-centre')} ")
     for key, count, sign, style in (
         ("ui-mut-food", view.red, "●", "red"),
@@ -71,7 +71,7 @@ def _centre(view: View, pen: Pen) -> Text:
     return line.append(f" {pen.say('ui-mut-general', count=view.general)}")
 
 
-def _open_card(view: View, pen: Pen) -> list[Text]:
+def _open_card(view: MutationsView, pen: Pen) -> list[Text]:
     if view.open_card is None:
         return []
     key = trait_key(view.open_card)
@@ -80,11 +80,11 @@ def _open_card(view: View, pen: Pen) -> list[Text]:
     ]
 
 
-def _player(view: View, seat: int, player: PlayerView, pen: Pen) -> RenderableType:
+def _player(view: MutationsView, seat: int, player: PlayerView, pen: Pen) -> RenderableType:
     return Group(_player_line(view, seat, player, pen), _row(player, pen))
 
 
-def _player_line(view: View, seat: int, player: PlayerView, pen: Pen) -> Text:
+def _player_line(view: MutationsView, seat: int, player: PlayerView, pen: Pen) -> Text:
     own = seat == view.seat
     line = Text(pen.seat(seat), "bold reverse" if own else "bold")
     if own:
