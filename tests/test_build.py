@@ -198,16 +198,24 @@ def test_docstrings_come_into_the_c_that_is_compiled(tmp_path: Path) -> None:
     (tmp_path / "fittest" / "kernel").mkdir(parents=True)
     module = "fittest/kernel/thing.py"
     source = (
-        'class Thing:\n    """A \\"thing\\", 3–4."""\n\n    def grow(self) -> None:\n        """Larger."""\n'
+        'class Thing:\n    """A \\"thing\\", 3–4."""\n\n'
+        "    def __init__(self) -> None:\n        self.size = 1\n"
+        '        """How large."""\n\n    def grow(self) -> None:\n        """Larger."""\n\n'
+        "class Other(Thing):\n    def grow(self) -> None:\n        self.size += 2\n"
     )
     (tmp_path / module).write_text(source, encoding="utf-8")
     c_file = tmp_path / "__native_fittest___kernel___thing.c"
     c_file.write_text(
         "(PyCFunction)CPyPy_kernel___thing___Thing___grow,\n "
         'METH_FASTCALL, PyDoc_STR("grow($self)\\n--\\n\\n")},\n'
+        "(PyCFunction)CPyPy_thing___Other___grow,\n "
+        'METH_FASTCALL, PyDoc_STR("grow($self, by)\\n--\\n\\n")},\n'
+        '{"size",\n (getter)thing___Thing_get_size,\n NULL, NULL, NULL},\n'
         '.tp_name = "Thing",\n.tp_doc = PyDoc_STR("Thing()\\n--\\n\\n"),\n'
     )
     write_docs(tmp_path, [module], tmp_path)
     text = c_file.read_text()
     assert 'PyDoc_STR("grow($self)\\n--\\n\\nLarger.")' in text
+    assert 'PyDoc_STR("grow($self, by)\\n--\\n\\nLarger.")' in text, "as what it overrides"
+    assert 'NULL, PyDoc_STR("How large."), NULL}' in text
     assert 'PyDoc_STR("Thing()\\n--\\n\\nA \\"thing\\", 3\\342\\200\\2234.")' in text

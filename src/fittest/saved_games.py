@@ -35,6 +35,13 @@ class SavedGame(msgspec.Struct, frozen=True):
     comments: dict[int, str] = {}
     variations: list[Variation] = []
 
+    def __repr__(self) -> str:
+        # Without the seed, as with games.
+        what = f"{self.record.get('ruleset')} for {self.record.get('players')}"
+        end = f", {' : '.join(map(str, self.scores))}" if self.scores else ""
+        by = f", by {', '.join(self.bots)}" if self.bots else ""
+        return f"<saved {what}, {len(self.record['answers'])} answers{end}{by}>"
+
     def game(self, *path: int) -> Game:
         """The game at its end; raises ReplayError like `fittest.replay`. `path` leads to a variation instead:
         which one, which one of that, and so on."""

@@ -14,7 +14,7 @@ from fittest.kernel.numbers import Numbers, numbers_of
 
 
 class Option:
-    """One legal answer."""
+    """One legal answer; `game.apply` takes it."""
 
     def __init__(self, code: int, codec: Codec) -> None:
         self.code: Final = code
@@ -22,10 +22,12 @@ class Option:
 
     @property
     def text(self) -> str:
+        """What records, logs and `game.apply` call it: `attack 3 7`."""
         return self._codec.text(self.code)
 
     @property
     def message(self) -> Message:
+        """What people read, once `fittest.texts.render` has put it in their language."""
         return self._codec.message(self.code)
 
     def __eq__(self, other: object) -> bool:
@@ -43,10 +45,11 @@ class Option:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """`codes` is sorted and free of doubles; `options` wraps the codes for people and programs.
+    """A question to one seat: `options` are all legal answers, always in the same order.
 
     A question with one legal answer answers itself, unless it is `sealed`: then that there is only
-    one answer is the seat's secret, and the seat is asked all the same. `ordered`: the codes come sorted.
+    one answer is the seat's secret, and the seat is asked all the same. Inside the engine an option is a
+    number, its code: `codes` is sorted and free of doubles. `ordered`: the codes come sorted.
     """
 
     def __init__(
@@ -62,10 +65,14 @@ class Decision:
         if not ordered:
             own.sort()
         self.seat: Final = seat
+        """Who is asked."""
         self.prompt: Final = prompt
+        """What about; `fittest.texts.render` puts it in words."""
         self.codec: Final = codec
         self.sealed: Final = sealed
+        """Is it a secret that there is only one answer?"""
         self.count: Final = len(own)
+        """How many options there are."""
         self._codes: Final = own
         self._listed: list[int] | None = None
         self._options: list[Option] | None = None
@@ -75,12 +82,14 @@ class Decision:
 
     @property
     def codes(self) -> list[int]:
+        """The options as the engine's numbers."""
         if self._listed is None:
             self._listed = self._codes.all()
         return self._listed
 
     @property
     def options(self) -> list[Option]:
+        """All legal answers."""
         if self._options is None:
             self._options = [Option(code, self.codec) for code in self.codes]
         return self._options

@@ -98,6 +98,11 @@ class Reference(msgspec.Struct, frozen=True):
     cards: list[CardInfo]
     tables: list[TableInfo]
 
+    def __repr__(self) -> str:
+        copies = sum(card.copies for card in self.cards)
+        players = f"{self.tables[0].players}–{self.tables[-1].players} players"
+        return f"<{self.ruleset}: {copies} cards of {len(self.cards)} kinds, {players}>"
+
     def _repr_html_(self) -> str | None:
         """For notebooks: all cards."""
         drawn = [picture(card) or "" for card in self.cards]

@@ -132,18 +132,25 @@ def _index(answer: SupportsIndex) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(State):
-    """What all games share. A game of the family sets up its state and its first frame, then calls
-    `advance`; it fills in the methods that raise NotImplementedError below."""
+    """A game in play: `decision` is what somebody is asked, `apply` answers it, and `decision` is None when
+    the game is over. `view(seat)` is what a seat may know; `scores` and `winners` tell how it ended.
+
+    For those who write a game: it sets up its state and its first frame, then calls `advance`; it fills in
+    the methods that raise NotImplementedError below."""
 
     def __init__(self, setup: Setup, codec: Codec) -> None:
         self.setup = setup
+        """Ruleset, players, seed and switches."""
         self.codec = codec
         self.players = setup.players
+        """How many play; seats are numbered from 0."""
         self.chance = Chance(setup.seed) if setup.chance is None else setup.chance.clone()
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
+        """Who is asked what; None when the game is over."""
         self.events = Events()
         self.answers = Answers()
+        """All answers so far; `len(game.answers)` counts them, `steps` goes through them."""
         # A search bot's worlds keep no log.
         self.logging = True
         # A scenario sees every question, also those with one answer, and sets the phases going: where a
@@ -217,11 +224,12 @@ class Game(State):
 
     @property
     def turns(self) -> int:
-        """How many turns (laps of all phases, not goes of one player) have begun."""
+        """How many turns have begun: all phases once, not the moves of one player."""
         raise NotImplementedError
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat as they stand now."""
         raise NotImplementedError
 
     @property
@@ -442,8 +450,11 @@ class Step:
     def __init__(self, number: int, answer: Option, before: Game, after: Game) -> None:
         self.number: Final = number
         self.answer: Final = answer
+        """The option that was chosen."""
         self.before: Final = before
+        """The game in which it was asked."""
         self.after: Final = after
+        """The game in which the next question is asked, or which is over."""
 
     @property
     def seat(self) -> int:

@@ -52,7 +52,8 @@ def full_deck() -> list[int]:
 # Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dinosaurs(Game):
-    """An empty map with full reserves, before the first turn; `family.new` deals, a scenario places."""
+    """A game of Dinosaurs: at first an empty map with full reserves, before the first turn; `family.new`
+    deals, a scenario places."""
 
     def __init__(self, setup: Setup, board: Board, rules: Rules) -> None:
         super().__init__(setup, MOVES)

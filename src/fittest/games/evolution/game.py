@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Evolution(Game):
-    """Animals stand in the order in which they came; the top of the deck is its last card."""
+    """The card game. Animals stand in the order in which they came; the top of the deck is its last card."""
 
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup, MOVES)

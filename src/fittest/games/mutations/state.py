@@ -51,7 +51,7 @@ BREEDING: Final = mask_of(BREEDS)
 # Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mutations(Game):
-    """One game."""
+    """A game of Random Mutations."""
 
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup, MOVES)
