@@ -105,6 +105,101 @@ def test_other_numbers_of_the_card_game(tmp_path: Path) -> None:
         assert fittest.replay(game.record()).record() == game.record()
 
 
+NEEDS = {
+    "evolution": ("carnivorous.need", "running.escape", "bank.dice"),
+    "seasons": ("carnivorous.need", "running.points", "bank.added"),
+    "cataclysm": ("camouflage.need", "running.escape", "bank.dice"),
+    "evolution+continents": ("symbiosis.need", "ocean.points", "laurasia.dice"),
+    "mutations": ("Poisonous.need", "Running.escape", "food.dice"),
+    "dinosaurs": ("points", "fickle_sky.dice", "sickness.herd"),
+}
+
+
+@pytest.mark.parametrize("ruleset", NEEDS)
+def test_games_by_changed_numbers_hold_all_laws(ruleset: str) -> None:
+    """Every number at its ends, in games whose records and positions carry them."""
+    family = family_of(ruleset)
+    name = family.canonical(ruleset)
+    known = {number.name: number for number in family.numbers(name, 3, {})}
+    for change in NEEDS[ruleset]:
+        assert change in known
+    for seed, end in enumerate(("least", "most")):
+        numbers = {change: getattr(known[change], end) for change in NEEDS[ruleset]}
+        game = fittest.new(ruleset, players=3, seed=seed, numbers=numbers)
+        play_on(game, Chance(1), 60)
+        assert game.check_invariants() == []
+        assert laws.position_can_be_saved(game, family, 1) == []
+        assert laws.secrets_are_kept(game, 1, 1) == []
+        assert family.load(game.scenario()).setup.switches["numbers"] == numbers
+        play_on(game, Chance(2))
+        assert laws.record_can_be_replayed(game, fittest.replay(game.record())) == []
+        assert game.check_invariants() == []
+        for name_, number in known.items():
+            for value in (number.least - 1, number.most + 1):
+                with pytest.raises(BadRequest, match=name_):
+                    fittest.new(ruleset, players=3, numbers={name_: value})
+
+
+def test_the_numbers_are_those_that_are_printed() -> None:
+    """Said again as they are, they change nothing: neither a game nor what is told about cards."""
+    for ruleset in NEEDS:
+        family = family_of(ruleset)
+        same = {number.name: number.value for number in family.numbers(family.canonical(ruleset), 3, {})}
+        assert fittest.cards(ruleset, numbers={}).cards == fittest.cards(ruleset).cards
+        games = [fittest.new(ruleset, players=3, seed=2, **house) for house in ({}, {"numbers": same})]
+        for game in games:
+            play_on(game, Chance(3))
+        assert games[0].record()["answers"] == games[1].record()["answers"]
+        assert games[0].scores == games[1].scores
+
+
+def test_what_a_card_makes_need_and_counts(tmp_path: Path) -> None:
+    text = 'ruleset = "evolution"\n[numbers]\nbank.dice = 0\nbank.added = 7\n'
+    text += "running.need = 2\nrunning.points = 5\ncooperation.points = 0\n"
+    path = file(tmp_path, text)
+    sides = {side.id: side for card in fittest.cards(path).cards for side in card.sides}
+    assert (sides["running"].need, sides["running"].points) == (2, 7)
+    assert (sides["carnivorous"].need, sides["carnivorous"].points) == (1, 2)
+    assert (sides["cooperation"].need, sides["cooperation"].points) == (0, 0)
+    game = fittest.new(path, players=2, seed=8)
+    seen: set[tuple[str, ...]] = set()
+    chance = Chance(3)
+    while (decision := game.decision) is not None:
+        game.apply(chance.below(len(decision.codes)))
+        view = look(game)
+        assert view.territories[0].bank <= 7
+        for animal in view.animals:
+            traits = tuple(sorted(trait.name for trait in animal.traits))
+            seen.add(traits)
+            pairs = [pair for pair in view.pairs if animal.id in (pair.a, pair.b)]
+            raised = sum(sides[name].need or 0 for name in (*traits, *(pair.name for pair in pairs)))
+            assert animal.need == 1 + raised
+    assert any("running" in traits for traits in seen)
+    for seat in range(2):
+        own = [animal for animal in view.animals if animal.owner == seat]
+        cards = [trait.name for animal in own for trait in animal.traits]
+        cards += [pair.name for pair in view.pairs if pair.a in [animal.id for animal in own]]
+        assert game.scores[seat] == 2 * len(own) + sum(sides[name].points or 0 for name in cards)
+        assert sum(part.points for part in view.tally[seat]) == game.scores[seat]
+
+
+def test_dice_with_which_a_runner_gets_away(tmp_path: Path) -> None:
+    """Always, or never."""
+    from fittest.games.evolution.events import ESCAPED, RAN
+
+    for escape, escapes in ((1, True), (7, False)):
+        text = f'ruleset = "evolution"\n[cards]\nrunning = 60\n[numbers]\nrunning.escape = {escape}\n'
+        path, ran, away = file(tmp_path, text), 0, 0
+        for seed in range(12):
+            game = fittest.new(path, players=2, seed=seed)
+            play_on(game, Chance(seed))
+            kinds = [event.kind for event in game.events.since(0)]
+            ran += kinds.count(RAN)
+            away += kinds.count(ESCAPED)
+        assert ran > 5
+        assert away == (ran if escapes else 0)
+
+
 def test_arguments_go_before_the_file(tmp_path: Path) -> None:
     game = fittest.new(file(tmp_path, VALLEY), players=3, half="kind")
     assert game.setup.switches["half"] == "kind"
@@ -130,8 +225,11 @@ def test_arguments_go_before_the_file(tmp_path: Path) -> None:
         ('ruleset = "evolution"\n[numbers]\ndeal = 0', "deal"),
         ('ruleset = "evolution"\n[numbers]\ndice = 3', "dice"),
         ('ruleset = "evolution"\n[numbers]\ndeal = "4"', "numbers"),
-        ('ruleset = "cataclysm"\n[numbers]\ndeal = 3', "cataclysm"),
-        ('ruleset = "mutations"\n[numbers]\ndeal = 3', "mutations"),
+        ('ruleset = "cataclysm"\n[numbers]\ndeal = 3', "deal"),
+        ('ruleset = "mutations"\n[numbers]\ndeal = 3', "deal"),
+        ('ruleset = "evolution"\n[numbers]\nflight.need = 2', "flight.need"),
+        ('ruleset = "evolution"\n[numbers]\nrunning.need = "2"', "numbers"),
+        ('ruleset = "dinosaurs"\n[numbers]\nmeteor.start = 14', "meteor.start"),
         ('ruleset = "cataclysm"\n[cards]\nrunning = 1', "cataclysm"),
         ('ruleset = "dinosaurs"\n[cards]\nleg = 1', "dinosaurs"),
     ],

@@ -78,8 +78,8 @@ def test_the_end_tells_the_points_of_a_trematode(language: str) -> None:
 @each_language
 def test_runners_escape_with_the_dice_that_are_told(language: str) -> None:
     for key, first in (
-        ("trait-running", reactions.ESCAPES_FROM),
-        ("mut-trait-Running", protection.ESCAPES_FROM),
+        ("trait-running", reactions.Running.escapes_from),
+        ("mut-trait-Running", protection.Running().escapes_from),
     ):
         assert numbers(text(f"{key}.about", language)) == list(range(first, 7))
 

@@ -56,8 +56,8 @@ def new_game(ruleset: str, players: int, seed: int, switches: dict[str, object])
     seed = check_seed(seed)
     check_switches(info, {name: value for name, value in switches.items() if name not in house_rules.COUNTED})
     numbers = _read_counts(switches, house_rules.NUMBERS, "error-numbers-form")
-    if numbers:
-        family.check_numbers(info.name, numbers)
+    if numbers and not family.numbers(info.name, players, switches):
+        raise bad_request("error-numbers-fixed", ruleset=info.name)
     if house_rules.CARDS in switches:
         cards = _read_counts(switches, house_rules.CARDS, "error-cards-form")
         family.check_cards(info.name, cards, players, numbers)

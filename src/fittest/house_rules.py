@@ -9,6 +9,7 @@ half = "kind"
 "parasite/carnivorous" = 0
 [numbers]
 deal = 4
+carnivorous.need = 2
 """
 
 import tomllib
@@ -34,7 +35,7 @@ class House(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     boxes: list[str] = []
     switches: dict[str, bool | int | str] = {}
     cards: dict[str, int] = {}
-    numbers: dict[str, int] = {}
+    numbers: dict[str, int | dict[str, int]] = {}
 
 
 FORMS = {
@@ -88,5 +89,16 @@ def resolve(ruleset: str) -> tuple[str, dict[str, object]]:
     if house.cards:
         switches[CARDS] = dict(house.cards)
     if house.numbers:
-        switches[NUMBERS] = dict(house.numbers)
+        switches[NUMBERS] = flat(house.numbers)
     return name, switches
+
+
+def flat(numbers: dict[str, int | dict[str, int]]) -> dict[str, int]:
+    """Numbers by their full names: `carnivorous.need` is a table within a table to TOML."""
+    found: dict[str, int] = {}
+    for name, value in numbers.items():
+        if isinstance(value, int):
+            found[name] = value
+        else:
+            found |= {f"{name}.{part}": number for part, number in value.items()}
+    return found

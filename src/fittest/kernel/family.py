@@ -8,6 +8,7 @@ from fittest.kernel.errors import bad_request
 from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.picture import picture
+from fittest.kernel.rule_numbers import RuleNumber
 
 
 class Switch:
@@ -79,6 +80,20 @@ class Roll(msgspec.Struct, frozen=True):
 
     dice: int
     added: int = 0
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A number of the rules that house rules may change: what it is without them, and how far it may go."""
+
+    name: str
+    value: int
+    least: int
+    most: int
+
+
+def listed(known: list[RuleNumber], rules: object) -> list[Number]:
+    """The numbers that `rules` have now."""
+    return [Number(each.name, each.read(rules), each.least, each.most) for each in known]
 
 
 Fact: TypeAlias = int | str | Roll
@@ -159,12 +174,13 @@ class Family:
 
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int, numbers: dict[str, int]) -> None:
         """Refuse changed numbers of cards, here those of every ruleset; a family that can play with them
-        finds them in the switch `cards`. `numbers` have been tested."""
+        finds them in the switch `cards`."""
         raise bad_request("error-cards-fixed", ruleset=ruleset)
 
-    def check_numbers(self, ruleset: str, numbers: dict[str, int]) -> None:
-        """The same for other numbers of the rules, which a family finds in the switch `numbers`."""
-        raise bad_request("error-numbers-fixed", ruleset=ruleset)
+    def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
+        """Other numbers of the rules that house rules may change, as they are without; a family finds those
+        that are changed in the switch `numbers`, and refuses others."""
+        return []
 
     def load(self, document: dict[str, object]) -> Game:
         """The position of a scenario document (its steps are not played)."""

@@ -7,6 +7,7 @@ import pytest
 from fittest.games.dinosaurs import rules
 from fittest.games.dinosaurs.board import ATLAS, Side, join, load_table, read_atlas
 from fittest.games.dinosaurs.cards import CARDS, make_card, read_cards
+from fittest.games.dinosaurs.composition import compose
 from fittest.games.dinosaurs.ids import DESERT, MOUNTAIN
 from fittest.games.dinosaurs.rules import NUMBERS, Numbers
 from fittest.games.dinosaurs.state import full_deck
@@ -133,6 +134,6 @@ def test_an_unknown_effect_is_noticed() -> None:
 
 def test_the_variant_is_data() -> None:
     """VAR-1, VAR-5"""
-    scarce, standard = rules.Rules(rules.SCARCE, 6, 0), rules.Rules(rules.STANDARD, 6, 0)
+    scarce, standard = (compose(name, 3, 6, 0, {}) for name in (rules.SCARCE, rules.STANDARD))
     assert (scarce.genes_fewer, scarce.meteor_rests) == (1, 2)
     assert (standard.genes_fewer, standard.meteor_rests) == (0, 0)

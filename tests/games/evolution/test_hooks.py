@@ -25,7 +25,7 @@ class Odd(Plain):
 def test_a_hook_that_is_none_or_that_nobody_answers_stops_the_import(
     kind: type[Trait], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for table in ("TRAITS", "NEED", "CLOSES"):
+    for table in ("TRAITS", "CLOSES"):
         monkeypatch.setattr(trait, table, [])
     monkeypatch.setattr(trait, "HOOKS", Hooks())
     monkeypatch.setattr(trait, "STACKED", -1)

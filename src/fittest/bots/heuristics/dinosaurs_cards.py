@@ -62,8 +62,9 @@ def weather(rater: "Rater", card: Weather) -> float:
     """Against what the die would bring on average."""
     worth = [rater.weather(rater.ring[rater.sector_after(die)]) for die in range(1, 7)]
     usual = sum(worth) / 6.0
-    if card.dice == 0:
-        return rater.weather(rater.ring[(rater.game.sector + card.sectors) % len(rater.ring)]) - usual
+    amount = rater.game.rules.amounts[card.kind]
+    if not card.rolls:
+        return rater.weather(rater.ring[(rater.game.sector + amount) % len(rater.ring)]) - usual
     best = 0.0
     for one in worth:
         for other in worth:
@@ -72,14 +73,13 @@ def weather(rater: "Rater", card: Weather) -> float:
 
 
 def change(rater: "Rater", card: Boost, seat: int, sign: int) -> None:
-    for i in range(len(card.effects)):
-        rater.game.effects[seat * EFFECTS + card.effects[i]] += sign * card.amounts[i]
+    rater.game.effects[seat * EFFECTS + card.adds_to] += sign * rater.game.rules.amounts[card.kind]
 
 
 def boost(rater: "Rater", card: Boost) -> float:
     seat = rater.seat
     game = rater.game
-    effect = card.effects[0]
+    effect = card.adds_to
     if effect == ATTACK:
         before = assault(rater, seat, NOBODY)
         change(rater, card, seat, 1)
@@ -102,10 +102,10 @@ def boost(rater: "Rater", card: Boost) -> float:
         tails = [game.gene(other, TAIL) for other in range(game.players)]
         return 0.9 if tails[seat] < max(tails) else 0.3
     if effect == STEPS:
-        return 0.8 * min(card.amounts[0], max(0, needy(rater, seat) - int(game.movement[seat])))
+        return 0.8 * min(game.rules.amounts[card.kind], max(0, needy(rater, seat) - int(game.movement[seat])))
     if effect == NEST_RANGE:
         eggs = clutch(rater, seat)
-        return 0.9 * (min(eggs, nests(rater, card.amounts[0])) - min(eggs, nests(rater, 1)))
+        return 0.9 * (min(eggs, nests(rater, game.rules.amounts[card.kind])) - min(eggs, nests(rater, 1)))
     if effect == MORE_EGGS:
         eggs = game.gene(seat, EGG)
         return 1.6 if NUMBERS.pieces - game.herd[seat] > eggs and nests(rater, 1) > eggs else 0.0
@@ -115,7 +115,7 @@ def boost(rater: "Rater", card: Boost) -> float:
 def hindrance(rater: "Rater", card: Hindrance, rival: int) -> float:
     game = rater.game
     spite = HARM + 0.02 * game.points[rival]
-    if card.effects[0] == MIRE:
+    if card.adds_to == MIRE:
         steps = game.movement[rival]
         return spite if steps > 1 and needy(rater, rival) >= steps else 0.0
     herds = rater.count_herds(rival)

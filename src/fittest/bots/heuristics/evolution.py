@@ -85,7 +85,7 @@ from fittest.games.evolution.moves import (
 )
 from fittest.games.evolution.state import BODILESS, HUNGRY, POISONED, Animal
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import HOOKS, NEED, TRAITS
+from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.games.evolution.traits.travel import Following
 from fittest.kernel.game import Game
 
@@ -176,7 +176,13 @@ class Rater:
         return 0.0
 
     def side_value(self, trait: int) -> float:
-        return 0.0 if trait == NONE else 1.0 + NEED[trait] + self.known.uses[trait]
+        if trait == NONE:
+            return 0.0
+        return 1.0 + self.game.rules.need[trait] + self.known.uses[trait] + self.dearer(trait)
+
+    def dearer(self, trait: int) -> float:
+        """Points that house rules add to the card, or take from it."""
+        return float(self.game.rules.points[trait] - (0 if self.senses.seasons else 1))
 
     def card_value(self, card: int) -> float:
         """How gladly a card is kept in hand."""
@@ -188,7 +194,7 @@ class Rater:
         """What the animal's owner loses with this trait of it."""
         if self.known.curses & bit(trait):
             return -0.2 if self.game.last_turn else -1.5
-        worth = (0.0 if self.senses.seasons else 1.0) + NEED[trait]
+        worth = float(self.game.rules.points[trait] + self.game.rules.need[trait])
         if trait in (CARNIVOROUS, SWIMMING, BIG, CAMOUFLAGE):
             return worth + 0.8
         return worth if trait == TAIL_LOSS else worth + 0.4
@@ -228,8 +234,9 @@ class Rater:
         return self.trait(trait, animal) - lost
 
     def trait(self, trait: int, animal: Animal) -> float:
-        raised = NEED[trait]
+        raised = self.game.rules.need[trait]
         points = (0.1 if self.senses.seasons else 1.0) + raised * (1.5 if self.senses.seasons else 1.0)
+        points += self.dearer(trait)
         if raised:
             spare = self.senses.spare(animal.at)
             food = (
@@ -299,17 +306,17 @@ class Rater:
         worth = self.senses.worth(animal)
         if trait == NEOPLASM:
             return 0.8 + 0.35 * worth if len(animal.cards) <= 1 else 0.9 + 0.1 * worth
-        raised = NEED[trait]
+        raised = self.game.rules.need[trait]
         starves = 0.2 + 0.15 * (animal.need + raised - 1) + (0.1 if animal.need > 2 else 0.0)
         starves = min(0.9, starves) - (0.15 if fat(animal) else 0.0)
-        kept = (1 + raised) * (1.0 - starves)
+        kept = (1 + raised + self.dearer(trait)) * (1.0 - starves)
         price = self.n[number.CURSE_KEPT] if self.senses.turns_left >= 1.0 else 1.0
         return self.n[number.CURSE] + starves * worth * self.n[number.CURSE_STARVES] - kept * price
 
     def pair(self, trait: int, one: Animal, two: Animal) -> float:
         if self.known.curses & bit(trait):
             return (self.curse(trait, one) + self.curse(trait, two)) * 0.8
-        points = (0.1 if self.senses.seasons else 1.0) + self.known.uses[trait]
+        points = (0.1 if self.senses.seasons else 1.0) + self.known.uses[trait] + self.dearer(trait)
         if trait == SYMBIOSIS:
             gain = self.senses.worth(two) - self.senses.worth(one) + 0.6 * self.senses.hunters_of(two)
             points += 0.3 * gain - 0.5 * one.need

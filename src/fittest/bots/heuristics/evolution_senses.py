@@ -29,7 +29,7 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, POISONED, Animal
-from fittest.games.evolution.trait import HOOKS, NEED, traits_in
+from fittest.games.evolution.trait import HOOKS, traits_in
 
 SPECIALIZED: Final = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B)
 HELPED: Final = bit(PIRACY) | bit(SCAVENGER) | bit(HIBERNATION)
@@ -79,7 +79,7 @@ class Senses:
         later = min(self.turns_left, 2.0)
         points = 2.0 + 0.6 * later
         for card in animal.cards:
-            points += NEED[card & TRAIT] if self.seasons else 1 + NEED[card & TRAIT]
+            points += self.game.rules.points[card & TRAIT] + self.game.rules.need[card & TRAIT]
             if card & YELLOW and later > 0.0:
                 points += 0.3
         points += animal.links * (0.2 if self.seasons else 0.5)

@@ -35,6 +35,10 @@ class EventCard:
         self.copies: Final = int(entry["copies"])
         self.moment: Final = MOMENT_NAMES.index(entry["moment"])
         self.ruling: Final = str(entry["ruling"])
+        (effect,) = entry["effect"]
+        self.effect: Final = str(effect)
+        # As printed; the rules of a game know what it is there.
+        self.amount: Final = int(entry["effect"][effect])
 
     def add_plays(self, game: "Dinosaurs", seat: i64, codes: Numbers) -> None:
         if self.refusal(game, seat, NO_TARGET, NO_CELL) == FINE:
@@ -61,15 +65,10 @@ class Boost(EventCard):
 
     def __init__(self, kind: int, entry: dict[str, Any]) -> None:
         super().__init__(kind, entry)
-        self.effects: Final[list[int]] = []
-        self.amounts: Final[list[int]] = []
-        for name, amount in entry["effect"].items():
-            self.effects.append(EFFECT_NAMES.index(name))
-            self.amounts.append(int(amount))
+        self.adds_to: Final = EFFECT_NAMES.index(self.effect)
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
-        for i in range(len(self.effects)):
-            game.add_effect(seat, self.effects[i], self.amounts[i])
+        game.add_effect(seat, self.adds_to, game.rules.amounts[self.kind])
 
 
 class Hindrance(Boost):
@@ -92,8 +91,7 @@ class Weather(EventCard):
 
     def __init__(self, kind: int, entry: dict[str, Any]) -> None:
         super().__init__(kind, entry)
-        self.dice: Final = int(entry["effect"].get("dice", 0))
-        self.sectors: Final = int(entry["effect"].get("sectors", 0))
+        self.rolls: Final = self.effect == "dice"
 
     def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
         return ONE_CLIMATE_CARD if self.is_spent(game) else super().refusal(game, seat, target, cell)
@@ -116,10 +114,6 @@ class BarrenSeason(EventCard):
 class Sickness(EventCard):
     """Strikes one dinosaur of a herd that is big, and bigger than the own. [CRD-17]"""
 
-    def __init__(self, kind: int, entry: dict[str, Any]) -> None:
-        super().__init__(kind, entry)
-        self.smallest: Final = int(entry["effect"]["herd"])
-
     def add_plays(self, game: "Dinosaurs", seat: i64, codes: Numbers) -> None:
         for target in range(i64(game.players)):
             for place in range(i64(game.board.size)):
@@ -131,7 +125,7 @@ class Sickness(EventCard):
         aim = aim_refusal(game, seat, target)
         if aim != FINE:
             return aim
-        if game.herd[target] < self.smallest or game.herd[target] <= game.herd[seat]:
+        if game.herd[target] < game.rules.amounts[self.kind] or game.herd[target] <= game.herd[seat]:
             return SMALL_HERD
         place = game.board.find(cell)
         return FINE if place >= 0 and game.at[place] == target else NO_VICTIM
@@ -143,14 +137,10 @@ class Sickness(EventCard):
 class DeadEnd(EventCard):
     """Goes without a gene; the auction takes its player off the board. [CRD-19]"""
 
-    def __init__(self, kind: int, entry: dict[str, Any]) -> None:
-        super().__init__(kind, entry)
-        self.points: Final = int(entry["effect"]["points"])
-
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         # Without free bids the right to decline is worth enough by itself. [E29]
         if game.rules.lowest_bid == 0:
-            game.points[seat] += self.points
+            game.points[seat] += game.rules.amounts[self.kind]
 
 
 def aim_refusal(game: "Dinosaurs", seat: i64, target: i64) -> i64:

@@ -3,13 +3,24 @@
 from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
+from fittest.games.dinosaurs.composition import changeable, compose
 from fittest.games.dinosaurs.ids import GENE_NAMES, GENES
 from fittest.games.dinosaurs.opening import open_game
-from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD, Rules
+from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD
 from fittest.games.dinosaurs.scenario import check, position
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import bad_request
-from fittest.kernel.family import CardInfo, CardSide, Fact, Family, RulesetInfo, Switch, TableInfo
+from fittest.kernel.family import (
+    CardInfo,
+    CardSide,
+    Fact,
+    Family,
+    Number,
+    RulesetInfo,
+    Switch,
+    TableInfo,
+    listed,
+)
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 
@@ -67,7 +78,8 @@ class DinosaursFamily(Family):
         ring, lowest_bid = setup.switches.get("ring", 6), setup.switches.get("lowest_bid", 0)
         assert isinstance(ring, int)
         assert isinstance(lowest_bid, int)
-        return Dinosaurs(setup, board, Rules(setup.ruleset, ring, lowest_bid))
+        rules = compose(setup.ruleset, setup.players, ring, lowest_bid, setup.switches)
+        return Dinosaurs(setup, board, rules)
 
     def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         """Event cards first, then gene tokens."""
@@ -86,10 +98,13 @@ class DinosaursFamily(Family):
         facts: dict[str, Fact] = {
             "map": name if name != AUTOMATIC else ATLAS.joined[players][0],
             "genes": players - (NUMBERS.genes_fewer if ruleset == SCARCE else 0),
-            "meteor": NUMBERS.meteor_start[players],
+            "meteor": compose(ruleset, players, 6, 0, switches).meteor_start,
             "spaces": NUMBERS.impact,
         }
         return TableInfo(players, facts)
+
+    def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
+        return listed(changeable(), compose(ruleset, players, 6, 0, {}))
 
     def load(self, document: dict[str, object]) -> Game:
         return position.load(self.canonical(str(document.get("ruleset"))), document)

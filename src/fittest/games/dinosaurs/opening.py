@@ -2,7 +2,6 @@
 
 from fittest.games.dinosaurs.events import STARTED
 from fittest.games.dinosaurs.phases.turn import Turn
-from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs, full_deck
 
 
@@ -18,7 +17,7 @@ def open_game(game: Dinosaurs, stars: list[int] | None = None) -> None:
     game.deck = full_deck()
     game.chance.shuffle(game.deck)
     for seat in range(game.players):
-        for _ in range(NUMBERS.cards):
+        for _ in range(game.rules.cards):
             game.draw_card(seat)
     game.settle()
     game.stack.append(Turn())

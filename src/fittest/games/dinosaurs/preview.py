@@ -85,7 +85,7 @@ def next_climates(game: Dinosaurs) -> list[tuple[int, int]]:
     if game.weather != NOBODY and game.phase <= CLIMATE:
         card = CARDS[game.weather]
         assert isinstance(card, Weather)
-        return [((game.sector + card.sectors) % ring, 100)] if card.dice == 0 else []
+        return [] if card.rolls else [((game.sector + game.rules.amounts[card.kind]) % ring, 100)]
     chances: dict[int, int] = {}
     for sectors in NUMBERS.climate_die:
         sector = (game.sector + sectors) % ring

@@ -161,19 +161,18 @@ def auction_argument(game: "Dinosaurs", seat: int, code: int, name: str) -> Arg:
 
 
 def card_argument(game: "Dinosaurs", code: int, name: str) -> Arg:
-    from fittest.games.dinosaurs.cards import CARDS, Sickness
+    from fittest.games.dinosaurs.cards import CARDS
     from fittest.games.dinosaurs.rules import NUMBERS
 
     if name == "pieces":
         return NUMBERS.pieces
     if name == "turn":
-        return NUMBERS.first_card_turn
+        return game.rules.first_card_turn
     if name == "weather":
         return CARDS[game.weather].label
     card = CARDS[CARD.of(code)]
     if name == "moment":
         return f"@dino-moment-{MOMENT_NAMES[card.moment]}"
     if name == "herd":
-        assert isinstance(card, Sickness)
-        return card.smallest
+        return game.rules.amounts[card.kind]
     return card.label

@@ -67,11 +67,17 @@ NUMBERS: Final = Numbers(load_table("tables.toml"))
 
 class Rules:
     """`genes_fewer` rows less than players [VAR-1]; the meteor stays in the first `meteor_rests` turns
-    [VAR-5]; `ring` is the climate clockwise [E04]; `lowest_bid` opens a row [E09]."""
+    [VAR-5]; `ring` is the climate clockwise [E04]; `lowest_bid` opens a row [E09]; `amounts` has the
+    number of each event card by its kind."""
 
-    def __init__(self, ruleset: str, ring: int, lowest_bid: int) -> None:
+    def __init__(self, ruleset: str, players: int, ring: int, lowest_bid: int, amounts: list[int]) -> None:
         scarce = ruleset == SCARCE
         self.genes_fewer: Final = NUMBERS.genes_fewer if scarce else 0
         self.meteor_rests: Final = NUMBERS.meteor_rests if scarce else 0
         self.ring: Final = NUMBERS.rings[ring]
         self.lowest_bid: Final = lowest_bid
+        self.points = NUMBERS.points
+        self.cards = NUMBERS.cards
+        self.first_card_turn = NUMBERS.first_card_turn
+        self.meteor_start = NUMBERS.meteor_start[players]
+        self.amounts: Final = amounts

@@ -65,13 +65,13 @@ class Dinosaurs(Game):
         self.phase = INITIATIVE
         self.order: list[int] = list(range(players))
         self.sector = NUMBERS.start_sector
-        self.space = NUMBERS.meteor_start[players]
+        self.space = rules.meteor_start
         # By hex: whose dinosaur stands there.
         self.at: vec[i64] = vec[i64]([NOBODY] * board.size)
         self.herd: vec[i64] = vec[i64]([0] * players)
         # By seat and terrain, seat * TERRAINS + terrain: how many of the herd stand there. Follows from `at`.
         self.standing: vec[i64] = vec[i64]([0] * (players * TERRAINS))
-        self.points: list[int] = [NUMBERS.points] * players
+        self.points: list[int] = [rules.points] * players
         # By seat and gene: seat * GENES + gene.
         genes = NUMBERS.genes * players
         self.genes: vec[i64] = vec[i64](genes)
@@ -202,7 +202,7 @@ class Dinosaurs(Game):
 
     def cards_may_be_played(self) -> bool:
         """[EVT-3]"""
-        return self.turn >= NUMBERS.first_card_turn
+        return self.turn >= self.rules.first_card_turn
 
     def may_hold(self, seat: i64, moment: i64) -> bool:
         """Could `seat`, for all that is public, play a card at this moment? Whoever could is asked, so that

@@ -7,11 +7,18 @@ from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import TRAIT_NAMES, bit
 from fittest.games.evolution.moves import LARGEST_DECK
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
+from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.errors import bad_request
+from fittest.kernel.rule_numbers import RuleNumber, change_numbers
 
 MOST_COPIES: Final = 99
 MOST_DEALT: Final = 12
-DEAL: Final = "deal"
+MOST_DICE: Final = 8
+MOST_ADDED: Final = 20
+MOST_NEEDED: Final = 4
+MOST_POINTS: Final = 9
+NEVER: Final = 7
+"""A die that nobody rolls."""
 NUMBERS: Final = [
     "deal", "recovery", "settlers", "draw", "hand_limit", "reserve", "duty", "may_pass", "bank_first",
     "everything_dealt", "common_discard",
@@ -46,14 +53,14 @@ def compose(base: str, added: list[str], players: int, switches: dict[str, objec
         if name in switches:
             setattr(rules, name, switches[name])
     add_map(rules, mapped, players)
+    add_traits(rules)
     if rules.everything_dealt:
         rules.set_deck(cards)
         rules.deal = min([len(cards) // players] + [box.deal_at_most for box in boxes if box.deal_at_most])
     else:
-        changed = switches.get("numbers")
-        if isinstance(changed, dict):
-            rules.deal = changed.get(DEAL, rules.deal)
         rules.set_deck(counted(cards * decks, switches, decks))
+    change_numbers(rules, changeable(rules), switches)
+    if not rules.everything_dealt:
         check_total(rules, 2 * rules.deal * players if "cards" in switches else 0)
     return rules
 
@@ -125,6 +132,35 @@ def add_map(rules: Rules, box: Box, players: int) -> None:
             grants = bit(trait)
             rules.gateway[trait] = len(rules.territories)
         rules.add_territory(place.name, place.settled, grants, place.worth, dice, added)
+
+
+def add_traits(rules: Rules) -> None:
+    """As they are printed; in a game with points for each turn a card itself has none. [END-5 END-6 VAR-6]"""
+    for trait in TRAITS:
+        rules.need.append(trait.need)
+        rules.points.append(0 if rules.turns else 1)
+        rules.escape.append(trait.escapes_from)
+
+
+def changeable(rules: Rules) -> list[RuleNumber]:
+    """What house rules may change beside the numbers of cards."""
+    found: list[RuleNumber] = []
+    if not rules.everything_dealt:
+        found.append(RuleNumber("deal", "deal", 1, MOST_DEALT))
+    for at in range(len(rules.territories)):
+        name = "bank" if len(rules.territories) == 1 else rules.territories[at]
+        found.append(RuleNumber(f"{name}.dice", "dice", 0, MOST_DICE, at))
+        found.append(RuleNumber(f"{name}.added", "added", 0, MOST_ADDED, at))
+        if len(rules.territories) > 1:
+            found.append(RuleNumber(f"{name}.points", "worth", 0, MOST_POINTS, at))
+    for trait in TRAITS:
+        if rules.printed & bit(trait.id) and not trait.conceals:
+            name = TRAIT_NAMES[trait.id]
+            found.append(RuleNumber(f"{name}.need", "need", 0, MOST_NEEDED, trait.id))
+            found.append(RuleNumber(f"{name}.points", "points", 0, MOST_POINTS, trait.id))
+            if trait.escapes_from:
+                found.append(RuleNumber(f"{name}.escape", "escape", 1, NEVER, trait.id))
+    return found
 
 
 def counted(cards: list[int], switches: dict[str, object], decks: int) -> list[int]:

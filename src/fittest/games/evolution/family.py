@@ -12,15 +12,26 @@ from fittest.games.evolution.boxes import (
     subsets,
 )
 from fittest.games.evolution.cards import BOX_OF, CARD_NAMES, card_label, sides
-from fittest.games.evolution.composition import DEAL, MOST_DEALT, compose
+from fittest.games.evolution.composition import changeable, compose
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.phases.start import start
 from fittest.games.evolution.rules import Rules
 from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, TRAITS, register
 from fittest.games.evolution.traits import ALL
 from fittest.kernel.chance import Chance
-from fittest.kernel.errors import bad_request, check_number
-from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
+from fittest.kernel.errors import bad_request
+from fittest.kernel.family import (
+    CardInfo,
+    CardSide,
+    Fact,
+    Family,
+    Number,
+    Roll,
+    RulesetInfo,
+    Switch,
+    TableInfo,
+    listed,
+)
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 
@@ -99,14 +110,10 @@ class EvolutionFamily(Family):
         base, added = self.split(ruleset)
         compose(base, added, players, {**anything, "cards": cards, "numbers": numbers})
 
-    def check_numbers(self, ruleset: str, numbers: dict[str, int]) -> None:
-        """How many cards are dealt to each; not where the whole deck is dealt out."""
-        if self.rules(ruleset, 2, {"any_numbers": True}).everything_dealt:
-            super().check_numbers(ruleset, numbers)
-        for name, value in numbers.items():
-            if name != DEAL:
-                raise bad_request("error-numbers-unknown", name=name, allowed=[DEAL])
-            check_number(name, value, 1, MOST_DEALT)
+    def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
+        usual = {name: value for name, value in switches.items() if name != "numbers"}
+        rules = self.rules(ruleset, players, usual)
+        return listed(changeable(rules), rules)
 
     def new(self, setup: Setup) -> Game:
         return start(setup, self.rules(setup.ruleset, setup.players, setup.switches))
@@ -158,8 +165,9 @@ def side_info(trait: int, rules: Rules) -> CardSide:
     if one.conceals:
         return CardSide(name, f"trait-{name}", "animal")
     kind = PAIR_KINDS[one.hosts] if one.pair else TRAIT_KINDS[one.hosts]
-    corner = one.need * (2 if one.pair else 1)
-    return CardSide(name, f"trait-{name}", kind, one.need, corner if rules.turns else 1 + corner)
+    need, hungry = rules.need[trait], 2 if one.pair else 1
+    own = rules.points[trait] * (hungry if rules.turns else 1)
+    return CardSide(name, f"trait-{name}", kind, need, own + need * hungry)
 
 
 FAMILY = EvolutionFamily()

@@ -13,7 +13,7 @@ from fittest.games.evolution.moves import LARGEST_DECK, MOVES, NUMBERS
 from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
-from fittest.games.evolution.trait import CLOSES, HOOKS, NEED, Trait, traits_in
+from fittest.games.evolution.trait import CLOSES, HOOKS, Trait, traits_in
 from fittest.kernel.chance import Chance
 from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
@@ -126,6 +126,7 @@ class Evolution(Game):
     def refresh(self, animal: Animal) -> None:
         """Work out anew which traits act and how much the animal needs."""
         cards = animal.cards
+        needs = self.rules.need
         still = animal.flags & PARALYSED != 0 or animal.body == BODILESS
         lowest = -1
         if animal.holds & HOOKS.lowest or self.rules.printed & HOOKS.lowest:
@@ -148,14 +149,14 @@ class Evolution(Game):
                 if card & OFF:
                     animal.put_card(i, card & ~OFF)
                 acts |= bit(trait)
-                need += NEED[trait]
+                need += needs[trait]
         links = 0
         for link in self.links:
             if link.touches(animal.id):
                 links += 1
                 if link.acts:
                     acts |= bit(link.trait)
-                    need += NEED[link.trait]
+                    need += needs[link.trait]
         animal.acts = acts
         animal.holds = holds
         animal.need = need
@@ -248,10 +249,10 @@ class Evolution(Game):
                 if animal.body != BODILESS:
                     points += 2 + self.rules.worth[animal.at]
                 for card in animal.cards:
-                    points += 1 + NEED[card & TRAIT]
+                    points += self.rules.points[card & TRAIT] + self.rules.need[card & TRAIT]
         for link in self.links:
             if self.animal(link.a).owner == seat:
-                points += 1 + 2 * NEED[link.trait]
+                points += self.rules.points[link.trait] + 2 * self.rules.need[link.trait]
         return points
 
     @property

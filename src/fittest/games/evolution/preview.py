@@ -11,7 +11,7 @@ from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
 from fittest.games.evolution.state import BODILESS, POISONED, Animal
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.targets import can_outwit, hunter_refusal, ignorable, limit, obstacles
-from fittest.games.evolution.trait import HOOKS, NEED, TRAITS, traits_in
+from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.message import Message
 from fittest.kernel.moves import SEAT
 from fittest.kernel.numbers import Numbers
@@ -48,11 +48,11 @@ def preview_points(game: Evolution, found: Preview) -> None:
             if animal.owner == seat and would_die(game, animal):
                 lost += 2 + game.rules.worth[animal.at]
                 for card in animal.cards:
-                    lost += 1 + NEED[card & TRAIT]
+                    lost += game.rules.points[card & TRAIT] + game.rules.need[card & TRAIT]
         for link in game.links:
             a, b = game.animal(link.a), game.animal(link.b)
             if a.owner == seat and (would_die(game, a) or would_die(game, b)):
-                lost += 1 + 2 * NEED[link.trait]
+                lost += game.rules.points[link.trait] + 2 * game.rules.need[link.trait]
         points = game.worth(seat)
         found.of_thing(f"seat {seat}", Message("preview-points", {"safe": points - lost, "hungry": lost}))
 
@@ -136,7 +136,7 @@ def preview_attack(
             codes = Numbers()
             trait.reactions(game, hunt, prey, codes)
             if len(codes):
-                found.of_option(code, trait.foretold(codes))
+                found.of_option(code, trait.foretold(game, codes))
     for trait in traits_in(acts):
         if trait.harms and not hunt.ignores(game, prey, trait.id):
             name = "@trait-" + TRAIT_NAMES[trait.id]
@@ -159,7 +159,7 @@ def meal(game: Evolution, hunter: Animal, prey: Animal) -> int:
         missing = hunter.need - hunter.food
         for link in game.links:
             if link.acts and link.touches(hunter.id) and link.touches(prey.id):
-                missing -= NEED[link.trait]
+                missing -= game.rules.need[link.trait]
         room += max(0, missing)
     return min(MEAL, room)
 

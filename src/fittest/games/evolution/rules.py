@@ -52,6 +52,11 @@ class Rules:
         self.gateway: list[int] = [-1] * 64
         # Traits that stand on the cards of this deck.
         self.printed: i64 = 0
+        # By trait: food that it makes its animal need, points of its card besides that number, and the lowest
+        # die with which it saves its animal.
+        self.need: list[int] = []
+        self.points: list[int] = []
+        self.escape: list[int] = []
         self.decks = 1
         self.duty = True
         self.may_pass = True

@@ -48,6 +48,8 @@ class Trait:
     reply_form: list[Field] = NO_FIELDS
     reply: Verb = NO_MOVE
     need: int = 0
+    escapes_from: int = 0
+    """The lowest die with which it saves its animal; 0: it has none rolled."""
     pair: bool = False
     ordered_pair: bool = False
     """The two animals of the pair play different parts."""
@@ -146,7 +148,7 @@ class Trait:
     def react(self, game: "Evolution", hunt: "Hunt", prey: "Animal", code: int) -> None:
         """Carry out a reaction."""
 
-    def foretold(self, codes: Numbers) -> Message:
+    def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         """What these reactions may come to, for whoever thinks about the attack."""
         return Message("preview-reacts", {"trait": "@trait-" + TRAIT_NAMES[self.id]})
 
@@ -214,7 +216,6 @@ class Trait:
 
 TRAITS: Final[list[Trait]] = []
 """Every trait by its number; filled by the package `traits`."""
-NEED: Final[list[int]] = []
 CLOSES: Final[list[int]] = []
 """For each trait, those that an animal which has it cannot get."""
 
@@ -267,7 +268,7 @@ MOST_TRAITS: Final = HIGHEST_MARK - SPENT_SHIFT
 
 
 def register(traits: list[Trait]) -> None:
-    """Fill TRAITS, NEED, CLOSES and HOOKS; a trait answers a hook if its class defines it."""
+    """Fill TRAITS, CLOSES and HOOKS; a trait answers a hook if its class defines it."""
     for trait in sorted(traits, key=lambda t: t.id):
         assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
         assert trait.id < MOST_TRAITS, "the marks of what an animal has spent have no room for it"
@@ -279,7 +280,6 @@ def register(traits: list[Trait]) -> None:
         if trait.reply_word:
             trait.reply = reaction_of(trait.id, trait.reply_word, trait.reply_form)
         TRAITS.append(trait)
-        NEED.append(trait.need)
         mine = bit(trait.id)
         CLOSES.append(0 if trait.pair or trait.several else mine)
         for hook in fields(HOOKS):

@@ -17,7 +17,7 @@ from fittest.games.evolution.ids import (
     WAITING,
     YELLOW,
 )
-from fittest.games.evolution.rules import STAGE_NAMES
+from fittest.games.evolution.rules import STAGE_NAMES, Rules
 from fittest.games.evolution.state import (
     BODILESS,
     HUNGRY,
@@ -27,7 +27,7 @@ from fittest.games.evolution.state import (
     REVEALED,
     Animal,
 )
-from fittest.games.evolution.trait import NEED, TRAITS
+from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.view import Head, Part, Text, question_for
 
 
@@ -223,17 +223,17 @@ def tally_of(game: Evolution) -> list[list[Part]]:
                 where = f"@territory-{game.rules.territories[animal.at]}"
                 parts.append(Part(Text("tally-territory", {"territory": where}), more, thing))
         for card in animal.cards:
-            parts += parts_of_trait(card & TRAIT, thing, 1)
+            parts += parts_of_trait(game.rules, card & TRAIT, thing, 1)
         for link in game.links:
             if link.a == animal.id:
-                parts += parts_of_trait(link.trait, thing, 2)
+                parts += parts_of_trait(game.rules, link.trait, thing, 2)
     return tally
 
 
-def parts_of_trait(trait: int, thing: str, hungry: int) -> list[Part]:
+def parts_of_trait(rules: Rules, trait: int, thing: str, hungry: int) -> list[Part]:
     """A card is one point, and what it makes its `hungry` animals need besides."""
     label = f"@trait-{TRAIT_NAMES[trait]}"
-    parts = [Part(Text("tally-trait", {"trait": label}), 1, thing)]
-    if NEED[trait]:
-        parts.append(Part(Text("tally-need", {"trait": label}), hungry * NEED[trait], thing))
+    parts = [Part(Text("tally-trait", {"trait": label}), rules.points[trait], thing)]
+    if rules.need[trait]:
+        parts.append(Part(Text("tally-need", {"trait": label}), hungry * rules.need[trait], thing))
     return parts

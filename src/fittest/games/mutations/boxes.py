@@ -5,19 +5,26 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fittest.games.mutations.traits.base import LURKS
-from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
+from fittest.games.mutations.traits.base import LURKS, MORPHS
+from fittest.games.mutations.traits.catalog import ACTING, KIND_OF, TRAITS
 from fittest.kernel.errors import bad_request
+from fittest.kernel.rule_numbers import RuleNumber, change_numbers
 
 BASE: Final = "mutations"
 EXTRAS: Final = ["divergence", "borrowed"]
 FEWEST: Final = 2
 MOST: Final = 8
 
-# What house rules may do to the deck.
+# What house rules may do.
 MOST_COPIES: Final = 99
 LARGEST_DECK: Final = 500
 LEAST_CARDS: Final = 12
+MOST_DICE: Final = 8
+MOST_ADDED: Final = 20
+MOST_NEEDED: Final = 4
+MOST_POINTS: Final = 9
+NEVER: Final = 7
+"""A die that nobody rolls."""
 
 TIE_SHARED: Final = "shared"
 TIE_DIE: Final = "die"
@@ -46,10 +53,15 @@ class Rules:
     ) -> None:
         self.deck: Final = deck
         self.harmful: Final = harmful
-        self.food_dice: Final = climate[0]
-        self.parasite_dice: Final = climate[1]
-        self.shelter_dice: Final = climate[2]
-        self.extra_food: Final = climate[3]
+        self.food_dice = climate[0]
+        self.parasite_dice = climate[1]
+        self.shelter_dice = climate[2]
+        self.extra_food = climate[3]
+        # By kind of trait: food that it makes animals need, points of its card besides that number, and the
+        # lowest die with which it saves an animal.
+        self.need: Final = [trait.corner for trait in TRAITS]
+        self.points: Final = [1] * len(TRAITS)
+        self.escape: Final = [trait.escapes_from for trait in TRAITS]
         self.sets: Final = sets
         self.black: Final = black * sets
         self.tie_by_die: Final = chosen(switches, "tie") == TIE_DIE
@@ -153,8 +165,8 @@ def check_counts(ruleset: str, changed: dict[str, int], players: int) -> None:
 
 
 def rules_for(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
-    """Made once for each table; house rules with their own numbers of cards are not kept."""
-    if isinstance(switches.get("cards"), dict):
+    """Made once for each table; house rules with their own numbers are not kept."""
+    if "cards" in switches or "numbers" in switches:
         return make_rules(ruleset, players, switches)
     key = f"{ruleset} {players} {sorted(switches.items())}"
     if key not in MADE:
@@ -185,4 +197,23 @@ def make_rules(ruleset: str, players: int, switches: dict[str, object]) -> Rules
     climate = [int(n) for n in base["climates"][chosen(switches, "climate")][str(players)]]
     rules = Rules(deck, harmful, climate, sets, int(base["tokens"]["black"]), switches)
     rules.diverges = diverges
+    change_numbers(rules, changeable(rules), switches)
     return rules
+
+
+def changeable(rules: Rules) -> list[RuleNumber]:
+    """What house rules may change beside the numbers of cards."""
+    found = [
+        RuleNumber("food.dice", "food_dice", 0, MOST_DICE),
+        RuleNumber("food.added", "extra_food", 0, MOST_ADDED),
+        RuleNumber("parasites.dice", "parasite_dice", 0, MOST_DICE),
+        RuleNumber("shelters.dice", "shelter_dice", 0, MOST_DICE),
+    ]
+    for kind in sorted({ACTING[kind].kind for kind in rules.deck}):
+        trait = TRAITS[kind]
+        if not trait.roles & MORPHS:
+            found.append(RuleNumber(f"{trait.name}.need", "need", 0, MOST_NEEDED, kind))
+            found.append(RuleNumber(f"{trait.name}.points", "points", 0, MOST_POINTS, kind))
+            if trait.escapes_from:
+                found.append(RuleNumber(f"{trait.name}.escape", "escape", 1, NEVER, kind))
+    return found

@@ -8,7 +8,18 @@ from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.base import MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
 from fittest.kernel.errors import bad_request
-from fittest.kernel.family import CardInfo, CardSide, Fact, Family, Roll, RulesetInfo, Switch, TableInfo
+from fittest.kernel.family import (
+    CardInfo,
+    CardSide,
+    Fact,
+    Family,
+    Number,
+    Roll,
+    RulesetInfo,
+    Switch,
+    TableInfo,
+    listed,
+)
 from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
 
@@ -52,6 +63,7 @@ class MutationsFamily(Family):
     def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         chosen = switches or {}
         harmful = boxes.harmful_of(chosen)
+        rules = boxes.rules_for(ruleset, boxes.FEWEST, chosen)
         borrowed = boxes.box("borrowed")["cards"]
         return [
             CardInfo(
@@ -59,7 +71,7 @@ class MutationsFamily(Family):
                 Message("mut-card", {"card": f"@{trait_key(name)}", "about": f"@{trait_key(name)}.about"}),
                 "borrowed" if name in borrowed else boxes.BASE,
                 copies,
-                [side_info(name)],
+                [side_info(name, rules)],
                 name in harmful,
             )
             for name, copies in boxes.cards_of(ruleset, chosen).items()
@@ -84,6 +96,11 @@ class MutationsFamily(Family):
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int, numbers: dict[str, int]) -> None:
         boxes.check_counts(ruleset, cards, players)
 
+    def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
+        usual = {name: value for name, value in switches.items() if name != "numbers"}
+        rules = boxes.rules_for(ruleset, players, usual)
+        return listed(boxes.changeable(rules), rules)
+
     def load(self, document: dict[str, object]) -> Mutations:
         return position.load(document)
 
@@ -91,12 +108,13 @@ class MutationsFamily(Family):
         return scenario.check(document, language)
 
 
-def side_info(name: str) -> CardSide:
+def side_info(name: str, rules: boxes.Rules) -> CardSide:
     """A card as a trait, with what it counts. [MEND-3 MANG-1]"""
     trait = ACTING[KIND_OF[name]]
     if trait.roles & MORPHS:
         return CardSide(name, trait_key(name), "passing")
-    return CardSide(name, trait_key(name), "trait", trait.corner, 1 + trait.corner)
+    need = rules.need[trait.kind]
+    return CardSide(name, trait_key(name), "trait", need, rules.points[trait.kind] + need)
 
 
 FAMILY = MutationsFamily()

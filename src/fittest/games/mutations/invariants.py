@@ -80,7 +80,7 @@ def shape(game: "Mutations", species: int, seat: int) -> list[str]:
         if mask & (trait.bit | RIVALS[trait.kind]) or trait.roles & MORPHS:
             faults.append(f"species {species} cannot have {trait.name}")
         mask |= trait.bit
-        need += trait.corner
+        need += game.rules.need[trait.kind]
     if mask != game.mask[species] or need != game.need[species] or game.owner[species] != seat:
         faults.append(f"species {species}: {traits_in(game.mask[species])}, need {game.need[species]}")
     animals = game.animals_of(species)

@@ -93,7 +93,7 @@ def preview_attack(game: Mutations, seat: int, code: int, found: Preview) -> Non
             reactions = Numbers()
             trait.reactions(game, attack, reactions)
             if len(reactions):
-                found.of_option(code, trait.foretold(reactions.all()))
+                found.of_option(code, trait.foretold(game, reactions.all()))
             if trait.harms:
                 name = "@mut-trait-" + trait.name
                 found.of_option(code, Message(f"preview-harm-{trait.harms}", {"trait": name}))

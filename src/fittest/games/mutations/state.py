@@ -297,7 +297,7 @@ class Mutations(Game):
         self.laid_on = append(self.laid_on, species)
         trait = ACTING[self.faces[card]]
         self.mask[species] |= trait.bit
-        self.need[species] += trait.corner
+        self.need[species] += self.rules.need[trait.kind]
 
     def take_off(self, species: i64) -> i64:
         """The card that was laid last, which now lies nowhere, unless another species shares it."""
@@ -321,7 +321,7 @@ class Mutations(Game):
         for card in self.cards_of(species):
             trait = ACTING[self.faces[card]]
             mask |= trait.bit
-            need += trait.corner
+            need += self.rules.need[trait.kind]
         self.mask[species] = mask
         self.need[species] = need
 
@@ -454,7 +454,8 @@ class Mutations(Game):
             card = self.laid[i]
             if self.owner[self.laid_on[i]] == seat and card not in counted:
                 counted.append(card)
-                points += 1 + ACTING[self.faces[card]].corner
+                kind = ACTING[self.faces[card]].kind
+                points += self.rules.points[kind] + self.rules.need[kind]
         return points
 
     def leaders(self) -> list[int]:

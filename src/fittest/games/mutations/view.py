@@ -136,7 +136,7 @@ def _parts(game: Mutations, row: list[int]) -> list[Part]:
             counted.append(card)
             trait = ACTING[game.faces[card]]
             label = f"@mut-trait-{trait.name}"
-            parts.append(Part(Text("tally-trait", {"trait": label}), 1, thing))
-            if trait.corner:
-                parts.append(Part(Text("tally-need", {"trait": label}), trait.corner, thing))
+            parts.append(Part(Text("tally-trait", {"trait": label}), game.rules.points[trait.kind], thing))
+            if need := game.rules.need[trait.kind]:
+                parts.append(Part(Text("tally-need", {"trait": label}), need, thing))
     return parts

@@ -6,9 +6,9 @@ house-text = a text
 house-boxes = a list of names
 house-switches = a table of switches, each true, false, a whole number or a text
 house-cards = a table of card names with whole numbers
-house-numbers = a table of names with whole numbers
+house-numbers = a table of names with whole numbers, such as deal = 4 or carnivorous.need = 2
 error-numbers-form = The numbers of the rules are a table of names with whole numbers.
-error-numbers-fixed = House rules cannot change the numbers of { $ruleset }; those of the card game and the seasons they can.
+error-numbers-fixed = House rules cannot change the numbers of { $ruleset }.
 error-numbers-unknown = House rules cannot change "{ $name }". Numbers: { $allowed }.
 error-cards-form = The numbers of cards are a table of card names with whole numbers.
 error-cards-fixed = The numbers of cards of { $ruleset } are fixed: house rules can change them in the card game, the seasons and Random Mutations only.

@@ -29,10 +29,10 @@ class Climate(DinosaursFrame):
         if game.weather != NOBODY:
             card = CARDS[game.weather]
             assert isinstance(card, Weather)
-            if card.dice == 0:
-                self.shift(game, card.sectors)
+            if not card.rolls:
+                self.shift(game, game.rules.amounts[card.kind])
                 return None
-            for _ in range(card.dice):
+            for _ in range(game.rules.amounts[card.kind]):
                 self.dice.append(game.chance.roll())
             game.log(SKY_ROLLED, [game.order[0], *self.dice])
             return None

@@ -2,6 +2,7 @@
 
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS, card_kind
+from fittest.games.dinosaurs.composition import compose
 from fittest.games.dinosaurs.ids import (
     AUCTION,
     CARD,
@@ -23,7 +24,7 @@ from fittest.games.dinosaurs.phases.turn import (
     Turn,
     lay,
 )
-from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
     read_board,
@@ -92,16 +93,15 @@ def read_position(ruleset: str, document: dict[str, object]) -> Position:
             raise unknown("setup", key, TABLE_KEYS + names)
     switches = mapping(setup.get("switches"), "setup.switches")
     for name in switches:
-        one_of(name, "setup.switches", ["map", "ring", "lowest_bid"])
+        one_of(name, "setup.switches", ["map", "ring", "lowest_bid", "numbers"])
     ring = number(switches.get("ring", 6), "setup.switches.ring", 6, 8)
     if ring not in NUMBERS.rings:
         raise unknown("setup.switches.ring", ring, [str(size) for size in NUMBERS.rings])
     lowest_bid = number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
     seed = load_seed(setup.get("seed", 0))
     board = read_board(setup.get("map", "T28"), "setup.map")
-    game = Dinosaurs(
-        Setup(ruleset, len(names), seed, switches, document), board, Rules(ruleset, ring, lowest_bid)
-    )
+    rules = compose(ruleset, len(names), ring, lowest_bid, switches)
+    game = Dinosaurs(Setup(ruleset, len(names), seed, switches, document), board, rules)
     engine = mapping(setup.get("engine"), "setup.engine")
     if "format" not in engine:
         _read_table(game, setup, names)
@@ -162,7 +162,7 @@ def _read_player(game: Dinosaurs, seat: int, entry: dict[str, object], place: st
     for name, value in mapping(entry.get("genes"), f"{place}.genes").items():
         gene = one_of(name, f"{place}.genes", GENE_NAMES[:CARD])
         game.genes[seat * GENES + gene] = number(value, f"{place}.genes.{name}", 0, MANY)
-    game.points[seat] = number(entry.get("points", NUMBERS.points), f"{place}.points", 0, 9999)
+    game.points[seat] = number(entry.get("points", game.rules.points), f"{place}.points", 0, 9999)
     game.hands[seat] = sorted(read_cards(entry.get("hand", []), f"{place}.hand"))
 
 

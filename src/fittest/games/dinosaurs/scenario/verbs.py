@@ -6,6 +6,7 @@ from typing import Any, Final
 from fittest.games.dinosaurs import moves as m
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
 from fittest.games.dinosaurs.cards import CARDS, Weather
+from fittest.games.dinosaurs.composition import compose
 from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.phases.auction import Auction
@@ -15,7 +16,7 @@ from fittest.games.dinosaurs.phases.movement import Movement
 from fittest.games.dinosaurs.phases.survival import Survival
 from fittest.games.dinosaurs.phases.turn import OPEN_AUCTION, Turn, lay, rows_wanted
 from fittest.games.dinosaurs.reasons import FINE
-from fittest.games.dinosaurs.rules import NUMBERS, Rules
+from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
     read_board_name,
@@ -111,7 +112,7 @@ def start(table: DinosaursTable, step: Step) -> None:
     stars = read_stars(table, step, names)
     old = table.game
     setup = Setup(old.setup.ruleset, len(names), old.setup.seed, old.setup.switches)
-    rules = Rules(setup.ruleset, len(old.rules.ring), old.rules.lowest_bid)
+    rules = compose(setup.ruleset, len(names), len(old.rules.ring), old.rules.lowest_bid, setup.switches)
     table.game = Dinosaurs(setup, ATLAS.boards[board_name], rules)
     table.seats = names
     table.game.stepwise = True
@@ -174,12 +175,12 @@ def roll_climate(table: DinosaursTable, step: Step) -> None:
     else:
         card = CARDS[game.weather]
         assert isinstance(card, Weather)
-        if card.dice > 0:
+        if card.rolls:
             if "dice" not in step:
                 raise refusal("why-dino-needs-die")
             given = sequence(step.get("dice"), f"{table.place}.dice")
             dice = [die_of(table, value) for value in given]
-            if len(dice) != card.dice:
+            if len(dice) != game.rules.amounts[card.kind]:
                 raise refusal("why-dino-needs-die")
             game.chance.script = dice[:]
     if not dice:

@@ -21,7 +21,6 @@ from fittest.games.evolution.ids import TRAIT, YELLOW
 from fittest.games.evolution.moves import ACTOR, DECLINE, DISCARD, HAND_CARD, SPEND
 from fittest.games.evolution.reasons import FED_ALREADY, FINE, NO_ANIMAL, NO_RESERVE, NOT_NOW, NOT_YOURS
 from fittest.games.evolution.state import HUNGRY, POISONED, SATED, Animal
-from fittest.games.evolution.trait import NEED
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
@@ -163,13 +162,14 @@ class Reward(EvolutionFrame):
 
 def season_points(game: Evolution, seat: int) -> int:
     """Fed animals, and the corner numbers of their traits."""
+    rules = game.rules
     points = 0
     for animal in game.animals:
         if animal.owner == seat and animal.flags & SATED:
             points += 2
             for card in animal.cards:
-                points += NEED[card & TRAIT]
+                points += rules.points[card & TRAIT] + rules.need[card & TRAIT]
             for link in game.links:
                 if link.touches(animal.id):
-                    points += NEED[link.trait]
+                    points += rules.points[link.trait] + rules.need[link.trait]
     return points

@@ -6,7 +6,7 @@ from fittest.games.evolution.bodies import be_born
 from fittest.games.evolution.ids import R_STRATEGY, REGENERATION, TRAIT, VIVIPAROUS
 from fittest.games.evolution.reasons import CROWDED, FINE, RAISES_NEED, because
 from fittest.games.evolution.state import RESTORED, Animal
-from fittest.games.evolution.trait import ANYBODYS, NEED, TRAITS, Trait
+from fittest.games.evolution.trait import ANYBODYS, TRAITS, Trait
 
 if TYPE_CHECKING:
     from fittest.games.evolution.game import Evolution
@@ -47,15 +47,15 @@ class Regeneration(Trait):
 
     def fits(self, game: "Evolution", animal: Animal) -> int:
         for card in animal.cards:
-            if NEED[card & TRAIT]:
+            if game.rules.need[card & TRAIT]:
                 return because(RAISES_NEED, card & TRAIT)
         for link in game.links:
-            if link.touches(animal.id) and NEED[link.trait]:
+            if link.touches(animal.id) and game.rules.need[link.trait]:
                 return because(RAISES_NEED, link.trait)
         return because(CROWDED, REGENERATION) if animal.traits() > 1 else FINE
 
     def admits(self, game: "Evolution", animal: Animal, newcomer: Trait) -> int:
-        if newcomer.need:
+        if game.rules.need[newcomer.id]:
             return because(RAISES_NEED, newcomer.id)
         return because(CROWDED, REGENERATION) if animal.traits() > 1 else FINE
 

@@ -66,7 +66,7 @@ from fittest.games.evolution.reasons import (
 )
 from fittest.games.evolution.state import RECEIVED, Animal
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import NEED, Trait
+from fittest.games.evolution.trait import Trait
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
@@ -255,7 +255,7 @@ class Metamorphosis(Trait):
             world.links.remove(link)
         else:
             place = place_of_ref(copy, ref)
-            if NEED[trait] and copy.cards[place] & OFF == 0:
+            if game.rules.need[trait] and copy.cards[place] & OFF == 0:
                 return because(RAISES_NEED, trait)
             copy.take_card(place)
         world.refresh(copy)

@@ -1,6 +1,6 @@
 """What an attacked animal can do."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
 from fittest.games.evolution.events import (
@@ -55,15 +55,12 @@ if TYPE_CHECKING:
     from fittest.games.evolution.phases.feeding import FeedingMove
 
 
-ESCAPES_FROM: Final = 4
-"""What a runner has to roll."""
-
-
 class Running(Trait):
     """A die decides whether it gets away: 4 to 6, once per attack. [RUN-1, RUN-2]"""
 
     id = RUNNING
     reply_word = "run"
+    escapes_from = 4
     ignorable = True
     compulsory = True
 
@@ -74,14 +71,14 @@ class Running(Trait):
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         return because(USED_ATTACK, RUNNING) if hunt.has_reacted(prey, RUNNING) else FINE
 
-    def foretold(self, codes: Numbers) -> Message:
-        return Message("preview-escapes", {"percent": 100 * (7 - ESCAPES_FROM) // 6})
+    def foretold(self, game: "Evolution", codes: Numbers) -> Message:
+        return Message("preview-escapes", {"percent": 100 * (7 - game.rules.escape[self.id]) // 6})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         hunt.remember_reaction(prey, RUNNING)
         rolled = game.chance.roll()
         game.log_event(RAN, prey.owner, prey.id, rolled)
-        if rolled >= ESCAPES_FROM:
+        if rolled >= game.rules.escape[self.id]:
             game.log_event(ESCAPED, prey.owner, prey.id)
             hunt.fails(0)
 
@@ -115,7 +112,7 @@ class Mimicry(Trait):
             return ITSELF
         return FINE if hunt.could_turn_to(game, target) else UNREACHABLE
 
-    def foretold(self, codes: Numbers) -> Message:
+    def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         targets = [f"#{ACTOR.of(codes[i])}" for i in range(len(codes))]
         return Message("preview-redirects", {"animals": targets})
 
@@ -147,7 +144,7 @@ class TailLoss(Trait):
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         return shed_refusal(game, prey, DROPPED_CARD.of(code), DROPPED_PARTNER.of(code))
 
-    def foretold(self, codes: Numbers) -> Message:
+    def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         return Message("preview-drops-trait", {"count": 1})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:

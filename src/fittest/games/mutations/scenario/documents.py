@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen, counts
+from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen
 from fittest.games.mutations.ids import ATTACKED, PHASES, SATED
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import ACTING
@@ -113,10 +113,9 @@ def convert(value: object, kind: type[Any], place: str) -> Any:
         raise ill_formed(place, str(error)) from error
 
 
-def house_cards(game: Mutations) -> dict[str, Any]:
-    """The numbers of cards that house rules have changed."""
-    changed = counts(game.setup.switches)
-    return {"cards": changed} if changed else {}
+def house_rules(game: Mutations) -> dict[str, Any]:
+    """The numbers that house rules have changed."""
+    return {name: value for name, value in game.setup.switches.items() if name in ("cards", "numbers")}
 
 
 def write(game: Mutations) -> dict[str, object]:
@@ -132,7 +131,7 @@ def write(game: Mutations) -> dict[str, object]:
         "divergence": game.diverges,
         "anglerfish": game.lurkers,
         "seed": dump_seed(game.setup.seed),
-        "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES} | house_cards(game),
+        "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES} | house_rules(game),
     }
     for seat in range(game.players):
         setup[f"P{seat + 1}"] = {

@@ -60,7 +60,9 @@ DIET: Final = 1
 class Trait:
     """`kind` is its place in the catalog and `bit` its bit in the mask of a species. `acts_as` names
     the trait that its card is once it lies on a species; `harms` what it does to a carnivore that eats
-    one of its animals, as it is foretold: `preview-harm-<harms>`."""
+    one of its animals, as it is foretold: `preview-harm-<harms>`; `corner` is the food that it makes an
+    animal need, and `escapes_from` the lowest die with which it saves one: as printed, the rules of a game
+    know what they are in it."""
 
     def __init__(
         self,
@@ -70,6 +72,7 @@ class Trait:
         group: int = NO_GROUP,
         acts_as: str = "",
         harms: str = "",
+        escapes_from: int = 0,
     ) -> None:
         self.name: Final = name
         self.roles = roles
@@ -77,6 +80,7 @@ class Trait:
         self.group: Final = group
         self.acts_as: Final = acts_as or name
         self.harms: Final = harms
+        self.escapes_from: Final = escapes_from
         self.kind = 0
         self.bit: i64 = 0
 
@@ -103,7 +107,7 @@ class Trait:
             if self.can_react(game, attack, target):
                 codes.append(REACT.code(self.kind, target))
 
-    def foretold(self, codes: list[int]) -> Message:
+    def foretold(self, game: "Mutations", codes: list[int]) -> Message:
         """What these reactions may come to, for whoever thinks about the attack."""
         return Message("preview-reacts", {"trait": "@mut-trait-" + self.name})
 

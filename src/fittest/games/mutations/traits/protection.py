@@ -1,6 +1,6 @@
 """Traits that act against those who attack, or lay a species open to them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -11,8 +11,6 @@ from fittest.kernel.message import Message
 if TYPE_CHECKING:
     from fittest.games.mutations.phases.attack import Attack
     from fittest.games.mutations.state import Mutations
-
-ESCAPES_FROM: Final = 4
 
 
 class Big(Trait):
@@ -92,17 +90,17 @@ class Running(Trait):
     [MRUN-1 … MRUN-3]"""
 
     def __init__(self) -> None:
-        super().__init__("Running", IGNORABLE)
+        super().__init__("Running", IGNORABLE, escapes_from=4)
 
     def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
         return target == NOWHERE and attack.prey not in attack.ran
 
-    def foretold(self, codes: list[int]) -> Message:
-        return Message("preview-escapes", {"percent": 100 * (7 - ESCAPES_FROM) // 6})
+    def foretold(self, game: "Mutations", codes: list[int]) -> Message:
+        return Message("preview-escapes", {"percent": 100 * (7 - game.rules.escape[self.kind]) // 6})
 
     def react(self, game: "Mutations", attack: "Attack", target: int) -> None:
         attack.ran.append(attack.prey)
-        attack.roll(game, ESCAPES_FROM)
+        attack.roll(game, game.rules.escape[self.kind])
 
 
 class Mimicry(Trait):
@@ -117,7 +115,7 @@ class Mimicry(Trait):
             return False
         return attack.reaches(game, target)
 
-    def foretold(self, codes: list[int]) -> Message:
+    def foretold(self, game: "Mutations", codes: list[int]) -> Message:
         return Message("preview-mut-redirects", {"species": [str(SPECIES.of(code)) for code in codes]})
 
     def react(self, game: "Mutations", attack: "Attack", target: int) -> None:
