@@ -14,6 +14,7 @@ carnivorous.need = 2
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -91,6 +92,41 @@ def resolve(ruleset: str) -> tuple[str, dict[str, object]]:
     if house.numbers:
         switches[NUMBERS] = flat(house.numbers)
     return name, switches
+
+
+def place_of(ruleset: str, players: int, switches: dict[str, object], name: str) -> str:
+    """The switch in which a name is changed: a card, a number, or else a switch by itself, which is ""."""
+    family = family_of(ruleset)
+    if name in [number.name for number in family.numbers(ruleset, players, switches)]:
+        return NUMBERS
+    return CARDS if name in [card.id for card in family.cards(ruleset)] else ""
+
+
+def value_now(ruleset: str, players: int, switches: dict[str, Any], name: str) -> object:
+    """The value of a switch, a card or a number with these switches; None if there is none of that name."""
+    family, place = family_of(ruleset), place_of(ruleset, players, switches, name)
+    if place and name in switches.get(place, {}):
+        return switches[place][name]
+    known: dict[str, object] = {
+        **{switch.name: switch.choices[0] for switch in family.info(ruleset).switches},
+        **{card.id: card.copies for card in family.cards(ruleset)},
+        **{number.name: number.value for number in family.numbers(ruleset, players, switches)},
+    }
+    return switches.get(name, known.get(name))
+
+
+def changed(
+    ruleset: str, players: int, switches: dict[str, object], values: dict[str, Any]
+) -> dict[str, object]:
+    """The switches with other values of switches, cards or numbers by name."""
+    made = dict(switches)
+    for name, value in values.items():
+        made = with_value(made, place_of(ruleset, players, switches, name), name, value)
+    return made
+
+
+def with_value(switches: dict[str, Any], place: str, name: str, value: object) -> dict[str, Any]:
+    return {**switches, **({place: {**switches.get(place, {}), name: value}} if place else {name: value})}
 
 
 def flat(numbers: dict[str, int | dict[str, int]]) -> dict[str, int]:

@@ -16,6 +16,7 @@ STUDY = "study"
 COMMANDS = {
     STUDY: "fittest.commands.lab:study",
     "games": "fittest.commands.lab:games",
+    "tune": "fittest.commands.lab:tune",
 }
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -169,3 +170,76 @@ def games(
         out.write_bytes(b"".join(lines))
     else:
         click.echo(b"".join(lines), nl=False)
+
+
+@expansion_option
+@click.command(cls=Command, help="cli-help-lab-tune")
+@click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
+@click.option(
+    "--change", "changes", cls=Option, multiple=True, metavar="NAME=A..B", help="cli-help-lab-change"
+)
+@click.option("--goal", "goals", cls=Option, multiple=True, metavar="GOAL", help="cli-help-lab-goal")
+@click.option(
+    "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
+)
+@click.option(
+    "--games",
+    "count",
+    cls=Option,
+    type=click.IntRange(30),
+    default=400,
+    show_default=True,
+    help="cli-help-lab-tune-games",
+)
+@click.option(
+    "--rounds", cls=Option, type=click.IntRange(1), default=5, show_default=True, help="cli-help-lab-rounds"
+)
+@click.option("--bots", cls=Option, default="greedy", show_default=True, help="cli-help-bots")
+@click.option(
+    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
+)
+@click.option(
+    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
+)
+@click.option("--cluster", cls=Option, metavar="ADDRESS", help="cli-help-lab-cluster")
+@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@click.option("--out", cls=Option, type=FOLDER, required=True, help="cli-help-lab-out")
+def tune(
+    ruleset: str,
+    changes: tuple[str, ...],
+    goals: tuple[str, ...],
+    players: int,
+    count: int,
+    rounds: int,
+    bots: str,
+    seed: int,
+    jobs: int,
+    cluster: str | None,
+    pairs: tuple[str, ...],
+    out: Path,
+) -> None:
+    try:
+        from fittest.lab import tune_rules
+        from fittest.lab.goals import aim_of
+        from fittest.lab.tune_report import TuneReport, write_tuned
+    except ImportError as error:
+        raise bad_request("error-no-lab", why=str(error)) from error
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    chosen = [tune_rules.change_of(words) for words in changes]
+    aims = [aim_of(words) for words in goals]
+    plan = tune_rules.tuning_of(ruleset, players, count, names, chosen, aims, rounds, seed, switches(pairs))
+    with progress_bar() as progress:
+        bar = progress.add_task(text("cli-playing", language()), total=tune_rules.games_in(plan))
+        tuned = tune_rules.tune(plan, out, jobs, cluster, lambda done: progress.advance(bar, done))
+    data = out / "tuned.json"
+    data.write_bytes(msgspec.json.format(msgspec.json.encode(tuned)))
+    report = TuneReport(tuned, language())
+    path = write_tuned(report, out)
+    for number, trial in report.rows():
+        mark = "★" if number in tuned.best else " "
+        found = "  ".join(
+            f"{aim.words} {value.mean:.2f} [{value.low:.2f}, {value.high:.2f}]"
+            for aim, value in zip(plan.aims, trial.distances, strict=True)
+        )
+        click.echo(f"{mark} {number}  {found}  {report.name_of(trial)}")
+    click.echo(text("lab-tune-done", language(), tried=len(tuned.trials), files=f"{path}, {data}"))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 WIDTH = 640
 HEIGHT = 260
@@ -161,6 +161,43 @@ def intervals(title: str, names: Sequence[str], series: Mapping[str, Sequence[In
             parts.append(line(across(value.low), y, across(value.high), y, colour(s), 1.5))
             parts.append(f'<circle cx="{across(value.mean):.1f}" cy="{y:.1f}" r="3" fill="{colour(s)}"/>')
     return svg(title, parts, list(series), height)
+
+
+class Dot(NamedTuple):
+    """A thing with two measures; `group` is 0 for what matters and 1 for the rest."""
+
+    name: str
+    across: Interval
+    up: Interval
+    group: int
+
+
+def scatter(title: str, across_name: str, up_name: str, dots: Sequence[Dot]) -> str:
+    """Two measures against each other from nought on; those that matter with their intervals and names."""
+    chief = [dot for dot in dots if dot.group == 0]
+    right = max([dot.across.mean for dot in dots] + [dot.across.high for dot in chief]) * 1.05
+    top = max([dot.up.mean for dot in dots] + [dot.up.high for dot in chief]) * 1.08
+    height = 400
+    across, up = Scale(0, right, LEFT, WIDTH - RIGHT), Scale(0, top, height - BOTTOM, TOP)
+    parts = up_axis(up, percent=False)
+    for tick in across.ticks(8):
+        parts.append(line(across(tick), TOP, across(tick), height - BOTTOM))
+        parts.append(label(across(tick), height - BOTTOM + 16, number(tick, False), anchor="middle"))
+    parts.append(label(WIDTH - RIGHT, height - 6, across_name, anchor="end"))
+    parts.append(label(LEFT, TOP - 4, up_name))
+    for dot in sorted(dots, key=lambda each: -each.group):
+        x, y = across(dot.across.mean), up(dot.up.mean)
+        if dot.group == 0:
+            parts.append(line(across(dot.across.low), y, across(dot.across.high), y, colour(0), 1))
+            parts.append(line(x, up(dot.up.low), x, up(dot.up.high), colour(0), 1))
+        shade = colour(0) if dot.group == 0 else "#888"
+        parts.append(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4 if dot.group == 0 else 2.5}" fill="{shade}">'
+            f"<title>{escape(dot.name)}</title></circle>"
+        )
+    for dot in chief:
+        parts.append(label(across(dot.across.mean) + 6, up(dot.up.mean) - 6, dot.name, "font-size: 11px"))
+    return svg(title, parts, [], height)
 
 
 def curve(title: str, across_name: str, series: dict[str, list[tuple[float, float]]], even: float) -> str:

@@ -6,6 +6,7 @@ it does not. Whatever had happened before, surprises are nought on the average: 
 them is caused by them, also for cards that are drawn late, and by players who draw much because they do well.
 """
 
+from array import array
 from collections.abc import Iterable
 
 import msgspec
@@ -72,9 +73,10 @@ class Maker:
         self.scores: list[list[int]] = []
         self.wins: list[list[float]] = []
         self.bots: list[list[str]] = []
-        # Game, seat, trait, and the four numbers: most seats have few of all traits.
-        self.tallies: list[tuple[int, int, int, list[int]]] = []
-        self.deals: list[tuple[Floats, Floats, Floats, Floats]] = []
+        # Game, seat, trait, and the four numbers, one after the other: most seats have few of all traits.
+        self.tallies = array("i")
+        # Four times seat by trait for each game. Both are plain numbers, since a large study has millions.
+        self.deals = array("d")
 
     def add(self, game: Watched) -> None:
         place = len(self.rows)
@@ -85,10 +87,10 @@ class Maker:
         for number, seat in enumerate(game.seats):
             for trait, numbers in seat.traits.items():
                 index = self.traits.setdefault(trait, len(self.traits))
-                self.tallies.append((place, number, index, numbers))
-        self.deals.append(self.deal(game))
+                self.tallies.extend((place, number, index, *numbers))
+        self.deals.frombytes(self.deal(game).tobytes())
 
-    def deal(self, game: Watched) -> tuple[Floats, Floats, Floats, Floats]:
+    def deal(self, game: Watched) -> Floats:
         """By seat and trait: cards and surprises of the opening, and of the whole game."""
         dealt = np.array(game.dealt, dtype=np.intp).reshape(-1, 2)
         seats = dealt[:, 0]
@@ -96,23 +98,20 @@ class Maker:
         unseen = self.copies.sum() - np.arange(len(dealt))
         before = np.cumsum(bears, axis=0) - bears
         surprise = bears - (self.copies @ self.bears - before) / unseen[:, None]
-        found = []
-        for end in (game.opening, len(dealt)):
-            for values in (bears, surprise):
-                sums = np.zeros((self.players, self.dealable))
-                np.add.at(sums, seats[:end], values[:end])
-                found.append(sums)
-        return found[0], found[1], found[2], found[3]
+        # By seat: which of the cards are its own, and which of those it had in the beginning.
+        own = (seats == np.arange(self.players)[:, None]).astype(float)
+        first = own * (np.arange(len(dealt)) < game.opening)
+        return np.stack([first @ bears, first @ surprise, own @ bears, own @ surprise])
 
     def made(self) -> Samples:
         games, traits = len(self.rows), len(self.traits)
         rows = np.array(self.rows, dtype=np.int32).reshape(games, 3)
         tallies = np.zeros((games, self.players, traits, 4), dtype=np.int32)
-        for place, seat, trait, numbers in self.tallies:
-            tallies[place, seat, trait] = numbers
+        told = np.array(self.tallies, dtype=np.int32).reshape(-1, 7)
+        tallies[told[:, 0], told[:, 1], told[:, 2]] = told[:, 3:]
         deals = np.zeros((4, games, self.players, traits))
-        for place, four in enumerate(self.deals):
-            deals[:, place, :, : self.dealable] = four
+        by_game = np.array(self.deals).reshape(games, 4, self.players, self.dealable)
+        deals[:, :, :, : self.dealable] = by_game.swapaxes(0, 1)
         return Samples(
             traits=list(self.traits),
             numbers=rows[:, 0],

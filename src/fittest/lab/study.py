@@ -16,7 +16,7 @@ import msgspec
 import fittest
 from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import bot
-from fittest.house_rules import is_house, resolve
+from fittest.house_rules import is_house, place_of, resolve, with_value
 from fittest.kernel.errors import bad_request
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
@@ -40,7 +40,8 @@ class Rival(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """`vary` names a switch, and `values` what it is set to, one after the other, for the same deals; or
+    """`vary` names a switch, or a card or number of the switch `within`, and `values` what it is set to, one
+    after the other, for the same deals; or
     `rivals` are other rules for these deals, after those of the study, whose name is `title`. Without either
     there is one variant."""
 
@@ -54,6 +55,7 @@ class Study(msgspec.Struct, frozen=True):
     values: list[Any] = []
     title: str = ""
     rivals: list[Rival] = []
+    within: str = ""
 
     @property
     def variants(self) -> list[str]:
@@ -64,7 +66,7 @@ class Study(msgspec.Struct, frozen=True):
     def plan(self, variant: int) -> Plan:
         ruleset, switches = self.ruleset, self.switches
         if self.vary:
-            switches = {**switches, self.vary: self.values[variant]}
+            switches = with_value(switches, self.within, self.vary, self.values[variant])
         elif variant:
             ruleset, switches = self.rivals[variant - 1].ruleset, self.rivals[variant - 1].switches
         return Plan(ruleset, self.players, self.games, self.bots, self.seed, switches)
@@ -152,7 +154,9 @@ def study_of(
     titles = [_title(ruleset), *(rival.name for rival in rivals)]
     if rivals and (vary or len(set(titles)) < len(titles)):
         raise bad_request("error-lab-against", names=titles)
-    made = Study(name, players, games, bots, seed, {**own, **chosen}, vary, values or [], titles[0], rivals)
+    every = {**own, **chosen}
+    within = place_of(name, players, every, vary) if vary else ""
+    made = Study(name, players, games, bots, seed, every, vary, values or [], titles[0], rivals, within)
     if not bots:
         raise bad_request("error-no-bots")
     for each in bots:

@@ -16,9 +16,16 @@ PIECE = 1000
 """Games that are written together."""
 
 
+def pieces(lines: Iterable[tuple[Watched, bytes]]) -> Iterator[Lines]:
+    left = iter(lines)
+    while piece := list(islice(left, PIECE)):
+        yield piece
+
+
 def games_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
+    names = study.variants
     return {
-        "variant": [study.variants[game.variant] for game, _ in lines],
+        "variant": [names[game.variant] for game, _ in lines],
         "game": [game.number for game, _ in lines],
         "seed": [study.seed_of(game.number) for game, _ in lines],
         "turns": [game.turns for game, _ in lines],
@@ -28,9 +35,10 @@ def games_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
 
 
 def seats_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
+    names = study.variants
     rows = [(game, seat, own) for game, _ in lines for seat, own in enumerate(game.seats)]
     return {
-        "variant": [study.variants[game.variant] for game, _, _ in rows],
+        "variant": [names[game.variant] for game, _, _ in rows],
         "game": [game.number for game, _, _ in rows],
         "seat": [seat for _, seat, _ in rows],
         "bot": [own.bot for _, _, own in rows],
@@ -41,6 +49,7 @@ def seats_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
 
 
 def traits_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
+    names = study.variants
     rows = [
         (game, seat, trait, numbers)
         for game, _ in lines
@@ -48,7 +57,7 @@ def traits_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
         for trait, numbers in own.traits.items()
     ]
     return {
-        "variant": [study.variants[game.variant] for game, _, _, _ in rows],
+        "variant": [names[game.variant] for game, _, _, _ in rows],
         "game": [game.number for game, _, _, _ in rows],
         "seat": [seat for _, seat, _, _ in rows],
         "trait": [trait for _, _, trait, _ in rows],
@@ -60,9 +69,10 @@ def traits_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
 
 
 def dealt_table(study: Study, pools: list[list[Kind]], lines: Lines) -> Table:
+    names = study.variants
     rows = [(game, place) for game, _ in lines for place in range(len(game.dealt) // 2)]
     return {
-        "variant": [study.variants[game.variant] for game, _ in rows],
+        "variant": [names[game.variant] for game, _ in rows],
         "game": [game.number for game, _ in rows],
         "place": [place for _, place in rows],
         "opening": [place < game.opening for game, place in rows],
@@ -101,9 +111,3 @@ def write_parquet(study: Study, lines: Iterable[tuple[Watched, bytes]], out: Pat
         for writer in writers.values():
             writer.close()
     return list(paths.values())
-
-
-def pieces(lines: Iterable[tuple[Watched, bytes]]) -> Iterator[Lines]:
-    left = iter(lines)
-    while piece := list(islice(left, PIECE)):
-        yield piece

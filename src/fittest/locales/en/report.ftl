@@ -75,3 +75,35 @@ lab-method-bots = All of this is true of these bots at this number of players. O
 lab-method-precision = If a study was stopped as soon as it was precise enough, only the interval named above allows for that; the others were made as if the number of games had been fixed.
 lab-replay = Games behind the numbers
 lab-replay-about = Every number in the column "games" is a game: its file is a record that can be replayed, reviewed and opened in the page. All games are in games.parquet (with seeds and records) and in parts/. From the folder of this report:
+
+## `fittest lab tune`
+
+error-lab-goal = { "--goal" } is one of { $allowed }, with a number where it says N; this is not: { $value }.
+error-lab-change = { "--change" } names a switch, a card or a number, and two values or more, as in carnivorous.need=0..2, running=2..8..2 or half=no,kind; this does not: { $value }.
+error-lab-tune = Name at least one { "--change" } and one { "--goal" }, each once.
+cli-help-lab-tune = Look for counts and numbers by which a game comes nearer to several goals, and show the trade-off.
+cli-help-lab-change = What may be changed, and to what: a card, a number or a switch, as in running=2..8, carnivorous.need=0..2, half=no,kind. Can be given several times.
+cli-help-lab-goal = What to come nearer to: seats (all win equally often), traits (all cards are worth the same), or a number, as in turns=6. Can be given several times.
+cli-help-lab-tune-games = How many games are played by each of the rules that are tried.
+cli-help-lab-rounds = How many rounds of eight rules are tried; more can be added later.
+lab-tune-done = { $tried } rules tried. Written: { $files }
+lab-tune-title = Rules of { $ruleset } with { $players } players, tuned
+lab-tune-about = { $tried } rules were tried with { $games } games each, and the best played again, { $again } games each on new deals; bots: { $bots }; seed { $seed }. What could change: { $changes }.
+lab-tune-picture = The trade-off: nearer to the corner is better
+lab-tune-unchanged = unchanged
+lab-tune-finalists = The best, played again
+lab-tune-finalists-about = Each number is how far the games are from a goal, with its 95 % interval: nought is perfect. Blue in the picture. A star: no other rules of this table are at least as near to all goals. The file has these rules: it can be played, and compared with others by fittest lab RULESET --against FILE.
+lab-tune-trials = All that was tried
+lab-tune-trials-about = Grey in the picture. The best of these look better than they are, since they were chosen for it; believe the table above.
+lab-tune-rules = rules
+lab-tune-best = best
+lab-tune-file = file
+lab-aim-seats = seats, percentage points apart
+lab-aim-traits = traits, percentage points apart
+lab-aim-measure = { $measure }, away from { $wanted }
+lab-tune-method-search = Up to 64 possible rules are tried one and all. Otherwise two rounds are drawn at random; after that, one value of rules that no others beat is changed. The rules in between were not tried: better ones may exist.
+lab-tune-method-again = The rules that came out best were played again on other deals, because those chosen for their results are partly chosen for their luck.
+lab-tune-method-distance = "Seats": the root of the mean square of how far the seats' shares of the victories are from equal. "Traits": the same for how much one more card with a trait is worth when it is drawn, compared with another card. Otherwise: how far the mean is from the number that was asked for. What chance alone would add is subtracted, so that nought can be reached; intervals come from drawing the games anew (bootstrap).
+lab-tune-method-front = All rules play the same deals. A star compares estimates: where intervals overlap, the order may be chance.
+lab-tune-method-difference = To know whether rules differ for certain, compare them: fittest lab RULESET --against FILE tells the difference deal by deal, with its interval.
+lab-tune-method-bots = The bots were made for the printed rules. They see the changed numbers, but have not learned to play by them.
