@@ -52,6 +52,16 @@ def made_up(games: int, seed: int, worth: float = WORTH) -> Samples:
     return maker.made()
 
 
+def test_cards_with_two_traits_are_no_instrument() -> None:
+    """Such a card may help by its other side: how often a trait is played does not tell what it does."""
+    maker = Maker(2, [Kind("a/b", 3, ["a", "b"]), Kind("c", 3, ["c"])])
+    maker.add(Watched(0, 0, 1, 1, [Seat("x", 0, 1.0, {"d": [1, 0, 0, 0]}), Seat("x", 0, 0.0, {})], [0, 0], 1))
+    found = maker.made()
+    assert dict(zip(found.traits, found.alone.tolist(), strict=True)) == {
+        "a": False, "b": False, "c": True, "d": True,
+    }  # fmt: skip
+
+
 def by_name(found: Samples) -> dict[str, TraitFacts]:
     return {each.trait: each for each in traits(found)}
 

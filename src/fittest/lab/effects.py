@@ -94,7 +94,10 @@ def traits(found: Samples) -> list[TraitFacts]:
     kinds = [
         [by_deal(outcome, found.hand_surprise[:, :, i], found.hand[:, :, i]) for i in columns],
         [by_deal(outcome, found.drawn_surprise[:, :, i], found.drawn[:, :, i]) for i in columns],
-        [by_instrument(outcome, played[:, :, i], found.drawn_surprise[:, :, i]) for i in columns],
+        [
+            by_instrument(outcome, played[:, :, i], found.drawn_surprise[:, :, i]) if found.alone[i] else None
+            for i in columns
+        ],
         [plain(found, i) for i in columns],
         [equal.get(i) for i in columns],
     ]

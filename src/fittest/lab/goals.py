@@ -1,8 +1,9 @@
 """What rules are tuned toward: how far a set of games is from a goal, with an interval.
 
-A distance that is measured in games is too long on the average: chance alone moves seats, lengths and
-traits apart. So its square is reduced by what chance adds to it, and the interval is found by drawing games
-anew from those that were played (the basic bootstrap, on the squares).
+The distance is the root of the mean square of how far seats, traits or a mean are off. Measured in games it
+is too long on the average, since chance alone moves them apart: what games drawn anew from those that were
+played (the bootstrap) add to its square is subtracted. The interval reaches as far to both sides of the plain
+distance as 95 of 100 such draws move all that is measured, so it holds at least that often.
 """
 
 from math import sqrt
@@ -59,41 +60,35 @@ def distance(aim: Aim, found: Samples, seed: int) -> Mean:
     """How far the games are from the goal."""
     games = found.games
     drawn = np.random.default_rng(seed).multinomial(games, [1 / games] * games, size=DRAWS)
-    weights = np.concatenate([np.ones((1, games)), drawn.astype(float)])
-    raw, chance = squares(aim, found, weights)
-    fair = raw - chance
-    # By how much the square that is found in games drawn anew is off from the one that they were drawn from.
-    off = np.quantile(fair[1:] - raw[0], [1 - LEVEL / 2, LEVEL / 2])
+    off = offsets(aim, found, np.ones((1, games)))
+    moved = offsets(aim, found, drawn.astype(float)) - off
+    shifts = np.sqrt((moved**2).mean(axis=1))
+    square = float((off**2).mean())
+    reach = float(np.quantile(shifts, 1 - LEVEL))
     middle, low, high = (
-        aim.scale * sqrt(max(0.0, float(value))) for value in (fair[0], fair[0] - off[0], fair[0] - off[1])
+        sqrt(max(0.0, square - float((shifts**2).mean()))),
+        sqrt(square) - reach,
+        sqrt(square) + reach,
     )
-    return Mean(middle, min(low, middle), max(high, middle))
+    return Mean(aim.scale * middle, aim.scale * max(0.0, low), aim.scale * high)
 
 
-def squares(aim: Aim, found: Samples, weights: Floats) -> tuple[Floats, Floats]:
-    """For each row of weights of the games: the mean square of the distances, and what chance adds to it."""
+def offsets(aim: Aim, found: Samples, weights: Floats) -> Floats:
+    """For each row of weights of the games: how far each seat, each trait, or the one measure is off."""
     if aim.name == SEATS:
         values = found.wins - 1 / found.players
     elif aim.name == TRAITS:
         return _traits(found, weights)
     else:
         values = measure(found, aim.name)[:, None] - aim.wanted
-    games = found.games
-    means = weights @ values / games
-    spreads = (weights @ values**2 / games - means**2) / (games - 1)
-    return (means**2).mean(axis=1), spreads.mean(axis=1)
+    return np.asarray(weights @ values / found.games)
 
 
-def _traits(found: Samples, weights: Floats) -> tuple[Floats, Floats]:
-    """Of the effects of drawing, as `estimates.by_deal` finds them."""
+def _traits(found: Samples, weights: Floats) -> Floats:
+    """The effects of drawing, as `estimates.by_deal` finds them."""
     often = (found.drawn > 0).sum(axis=(0, 1)) >= LEAST
     if not often.any():
-        return np.zeros(len(weights)), np.zeros(len(weights))
+        return np.zeros((len(weights), 1))
     surprise = found.drawn_surprise[:, :, often]
     along = (usual(found)[:, :, None] * surprise).sum(axis=1)
-    moved = (surprise**2).sum(axis=1)
-    up, down = weights @ along, weights @ moved
-    slopes = up / down
-    # Errors by game: the sum of (along - slope * moved)², written out.
-    spreads = weights @ along**2 - 2 * slopes * (weights @ (along * moved)) + slopes**2 * (weights @ moved**2)
-    return (slopes**2).mean(axis=1), (spreads / down**2).mean(axis=1)
+    return np.asarray((weights @ along) / (weights @ (surprise**2).sum(axis=1)))

@@ -23,9 +23,11 @@ Counts = NDArray[np.int32]
 class Samples(msgspec.Struct, frozen=True):
     """First by game; then by seat, trait, and column of `Watch.tallies` where there are such. `hand` and
     `drawn` count the cards with a trait that were dealt before the first answer and in the whole game;
-    `hand_surprise` and `drawn_surprise` are the sums of their surprises."""
+    `hand_surprise` and `drawn_surprise` are the sums of their surprises. `alone`: no card of the trait bears
+    another one as well, for which it might be played."""
 
     traits: list[str]
+    alone: NDArray[np.bool_]
     numbers: Counts
     turns: Counts
     decisions: Counts
@@ -103,6 +105,13 @@ class Maker:
         first = own * (np.arange(len(dealt)) < game.opening)
         return np.stack([first @ bears, first @ surprise, own @ bears, own @ surprise])
 
+    def alone(self) -> NDArray[np.bool_]:
+        found = np.ones(len(self.traits), dtype=bool)
+        found[: self.dealable] = (self.bears * self.bears.sum(axis=1, keepdims=True)).max(
+            axis=0, initial=0
+        ) <= 1
+        return found
+
     def made(self) -> Samples:
         games, traits = len(self.rows), len(self.traits)
         rows = np.array(self.rows, dtype=np.int32).reshape(games, 3)
@@ -114,6 +123,7 @@ class Maker:
         deals[:, :, :, : self.dealable] = by_game.swapaxes(0, 1)
         return Samples(
             traits=list(self.traits),
+            alone=self.alone(),
             numbers=rows[:, 0],
             turns=rows[:, 1],
             decisions=rows[:, 2],
