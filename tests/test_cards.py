@@ -83,12 +83,12 @@ def test_harmful_cards_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
     found = data(capsys, "mutations")
     assert found["totals"]["harmful"] == 36
     assert {card["id"] for card in found["cards"] if card["harmful"]} == {
-        "MetabolicSyndrome", "Extremophile", "DevelopmentDefects", "Simplification", "ObligateCarnivore",
-        "BarkBeetle",
+        "metabolic-syndrome", "extremophile", "development-defects", "simplification", "obligate-carnivore",
+        "bark-beetle",
     }  # fmt: skip
     other = data(capsys, "mutations", "--set", "deck=D2")
     assert other["totals"]["harmful"] == 35
-    assert "BarkBeetle" not in [card["id"] for card in other["cards"] if card["harmful"]]
+    assert "bark-beetle" not in [card["id"] for card in other["cards"] if card["harmful"]]
     assert run(cli, ["cards", "mutations", "--lang", "en"]) == 0
     (line,) = [
         line for line in capsys.readouterr().out.splitlines() if line.split()[:2] == ["6", "Extremophile"]

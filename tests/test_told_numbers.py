@@ -79,7 +79,7 @@ def test_the_end_tells_the_points_of_a_trematode(language: str) -> None:
 def test_runners_escape_with_the_dice_that_are_told(language: str) -> None:
     for key, first in (
         ("trait-running", reactions.Running.escapes_from),
-        ("mut-trait-Running", protection.Running().escapes_from),
+        ("mut-trait-running", protection.Running().escapes_from),
     ):
         assert numbers(text(f"{key}.about", language)) == list(range(first, 7))
 

@@ -37,7 +37,7 @@ def test_cards(server: Running) -> None:
     path = "/api/rulesets/mutations/cards"
     client = server.client()
     for chosen, harmful in (([], True), (["deck=D2"], False), (["tie=die", "deck=D2"], False)):
-        beetle = next(card for card in good(client.get(path, set=chosen)) if card["id"] == "BarkBeetle")
+        beetle = next(card for card in good(client.get(path, set=chosen)) if card["id"] == "bark-beetle")
         assert beetle["harmful"] == harmful
     assert key_of(client.get(path, set="deck=D3")) == "error-switch-value"
     assert key_of(client.get(path, set="deck")) == "error-switch-form"

@@ -121,11 +121,11 @@ def test_who_can_pay_nothing_has_to_decline() -> None:
 
 def test_lucky_mutation() -> None:
     """CRD-18: for this auction, and for what can be paid."""
-    game = auction(["leg", "egg", "fur"], **three(A={"hand": ["lucky_mutation"], "points": 1}))
-    answer(game, "play lucky_mutation", "row 1")
+    game = auction(["leg", "egg", "fur"], **three(A={"hand": ["lucky-mutation"], "points": 1}))
+    answer(game, "play lucky-mutation", "row 1")
     assert options(game) == ["bid 0", "bid 1", "bid 2", "bid 3"]
     answer(game, "bid 3")
-    assert why(game, "play lucky_mutation") == "why-dino-not-in-hand"
+    assert why(game, "play lucky-mutation") == "why-dino-not-in-hand"
     bid(game, 2, 0)
     bid(game, 3, 0)
     assert game.points[0] == 0
@@ -134,20 +134,20 @@ def test_lucky_mutation() -> None:
 
 def test_dead_end() -> None:
     """CRD-19, AUC-12, E29: two points, no gene; what nobody takes goes back."""
-    game = auction(["leg", "egg", "fur"], **three(B={"hand": ["dead_end"]}))
+    game = auction(["leg", "egg", "fur"], **three(B={"hand": ["dead-end"]}))
     before = sum(game.bag)
     bid(game, 1, 1)
-    assert "play dead_end" in options(game)
+    assert "play dead-end" in options(game)
     bid(game, 1, 2)
     bid(game, 1, 3)
-    answer(game, "play dead_end")
+    answer(game, "play dead-end")
     assert game.points[1] == 12
     bid(game, 2, 0)
     assert game.turn == 4
     assert sum(game.bag) == before + 1
 
 
-@pytest.mark.parametrize(("deck", "sealed"), [(["dead_end"], True), (["stampede"], False)])
+@pytest.mark.parametrize(("deck", "sealed"), [(["dead-end"], True), (["stampede"], False)])
 def test_that_nobody_holds_dead_end_is_not_told(deck: list[str], sealed: bool) -> None:
     """Who can bid in one row only is asked all the same, as long as Dead End may be in his hand."""
     setup = three(A={"points": 0, "hand": ["stampede"]}, B={"points": 3}, C={"points": 3})
@@ -162,21 +162,21 @@ def test_that_nobody_holds_dead_end_is_not_told(deck: list[str], sealed: bool) -
 
 def test_dead_end_in_the_variant() -> None:
     """VAR-6, E21"""
-    game = auction(["leg", "egg"], "dinosaurs+scarce-genes", **three(A={"hand": ["dead_end"]}))
-    answer(game, "play dead_end")
+    game = auction(["leg", "egg"], "dinosaurs+scarce-genes", **three(A={"hand": ["dead-end"]}))
+    answer(game, "play dead-end")
     assert options(game) == ["row 1", "row 2"]
-    game = auction(["leg", "egg"], "dinosaurs+scarce-genes", **three(B={"hand": ["dead_end"]}))
-    answer(game, "decline", "play dead_end")
+    game = auction(["leg", "egg"], "dinosaurs+scarce-genes", **three(B={"hand": ["dead-end"]}))
+    answer(game, "decline", "play dead-end")
     bid(game, 1, 0)
     assert game.turn == 4
 
 
 def test_lowest_bid_of_one() -> None:
     """E09, E29: who can pay nothing is excused, and Dead End gives no points."""
-    setup = three(A={"points": 0}, B={"hand": ["dead_end"]})
+    setup = three(A={"points": 0}, B={"hand": ["dead-end"]})
     game = auction(["leg", "egg", "fur"], switches={"lowest_bid": 1}, **setup)
     assert asked(game) == 1
-    answer(game, "play dead_end")
+    answer(game, "play dead-end")
     assert game.points[1] == 10
     answer(game, "row 1")
     assert options(game)[0] == "bid 1"

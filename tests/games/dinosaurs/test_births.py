@@ -62,8 +62,8 @@ def test_eggs_without_a_hex_are_lost() -> None:
 
 def test_barren_season() -> None:
     """CRD-10, E23"""
-    game = position("births", A={"hand": ["barren_season"], "dinos": [[0, 1]]}, B={"dinos": [[3, 1]]}, C={})
-    answer(game, "play barren_season")
+    game = position("births", A={"hand": ["barren-season"], "dinos": [[0, 1]]}, B={"dinos": [[3, 1]]}, C={})
+    answer(game, "play barren-season")
     assert asked(game) == 2
     assert why(game, "done") == "why-dino-must-hatch"
     answer(game, "birth 6,0")
@@ -73,9 +73,9 @@ def test_barren_season() -> None:
 def test_far_nests() -> None:
     """CRD-11: whatever lies between."""
     game = position(
-        "births", A={"hand": ["far_nests"], "dinos": [[0, 0]]}, B={"dinos": [[1, 0], [0, 1]]}, C={}
+        "births", A={"hand": ["far-nests"], "dinos": [[0, 0]]}, B={"dinos": [[1, 0], [0, 1]]}, C={}
     )
-    answer(game, "play far_nests")
+    answer(game, "play far-nests")
     assert {"birth 3,0", "birth 0,3", "birth 2,1"} <= set(options(game))
     assert why(game, "birth 4,0") == "why-dino-no-adult"
     assert why(game, "birth 3,1") == "why-dino-no-adult"
@@ -84,17 +84,17 @@ def test_far_nests() -> None:
 def test_far_nests_are_of_no_use_without_adults() -> None:
     """CRD-11"""
     game = position(
-        "births", A={"hand": ["far_nests"], "genes": {"egg": 2}}, B={"dinos": [[6, 0]]}, C={"dinos": [[6, 3]]}
+        "births", A={"hand": ["far-nests"], "genes": {"egg": 2}}, B={"dinos": [[6, 0]]}, C={"dinos": [[6, 3]]}
     )
-    answer(game, "play far_nests", "birth 1,1")
+    answer(game, "play far-nests", "birth 1,1")
     assert why(game, "birth 3,1") == "why-dino-brood-together"
 
 
 def test_double_clutch() -> None:
     """CRD-12: for this turn only, and for a species that died out too."""
     for dinos in ([[0, 1]], []):
-        game = position("births", **three(A={"hand": ["double_clutch"], "dinos": dinos}))
-        answer(game, "play double_clutch", "birth 1,1")
+        game = position("births", **three(A={"hand": ["double-clutch"], "dinos": dinos}))
+        answer(game, "play double-clutch", "birth 1,1")
         assert asked(game) == 0
         game.apply(0)
         assert game.herd[0] == len(dinos) + 2

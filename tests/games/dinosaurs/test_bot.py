@@ -81,14 +81,14 @@ def test_it_bids_by_value() -> None:
 
 def test_it_does_not_waste_battle_rage() -> None:
     """No rival stands beside the herd, or the die decides as before: the card stays in hand."""
-    rage = {"hand": ["battle_rage"], "dinos": [[3, 1]]}
+    rage = {"hand": ["battle-rage"], "dinos": [[3, 1]]}
     far = position("movement", sector=0, space=12, A=rage, B={"dinos": [[0, 0]]}, C={"dinos": [[6, 0]]})
     assert best(far) == "pass"
     strong = {**rage, "genes": {"horn": 9}}
     near = position("movement", sector=0, space=12, A=strong, B={"dinos": [[4, 1]]}, C={"dinos": [[6, 0]]})
     assert best(near) == "pass"
     even = position("movement", sector=0, space=12, A=rage, B={"dinos": [[4, 1]]}, C={"dinos": [[6, 0]]})
-    assert best(even) == "play battle_rage"
+    assert best(even) == "play battle-rage"
 
 
 def test_easy_keeps_its_points_in_the_auction() -> None:
@@ -108,9 +108,9 @@ def test_it_does_not_pay_more_than_a_gene_is_worth() -> None:
 
 def test_it_keeps_a_card_that_does_nothing_and_plays_one_that_saves() -> None:
     crowd = {"dinos": [[0, 1], [1, 1], [2, 1]]}
-    game = position("survival", sector=0, A={"hand": ["winter_coat", "fern_shade"], **crowd}, B={}, C={})
-    assert best(game) == "play winter_coat"
-    game = position("survival", sector=0, A={"hand": ["fern_shade"], **crowd}, B={}, C={})
+    game = position("survival", sector=0, A={"hand": ["winter-coat", "fern-shade"], **crowd}, B={}, C={})
+    assert best(game) == "play winter-coat"
+    game = position("survival", sector=0, A={"hand": ["fern-shade"], **crowd}, B={}, C={})
     assert best(game) == "pass"
 
 

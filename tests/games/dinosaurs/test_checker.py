@@ -138,7 +138,7 @@ def test_a_refused_step_leaves_the_position_alone() -> None:
         ({"phase": "climate", "turn": 2}, {"card": "standstill"}, "from turn 3"),
         ({"phase": "meteor"}, {"card": "standstill"}, "another moment"),
         ({"phase": "over"}, {"card": "standstill"}, "over"),
-        ({"phase": "climate"}, {"card": "dead_end"}, "do not have"),
+        ({"phase": "climate"}, {"card": "dead-end"}, "do not have"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -153,10 +153,10 @@ def test_a_card_that_nobody_is_asked_about_is_refused_for_its_own_reason(
 
 def test_a_second_climate_card_is_refused_because_of_the_first() -> None:
     """EVT-5"""
-    setup = {"phase": "climate", **three(A={"hand": ["standstill"]}, C={"hand": ["turning_back"]})}
+    setup = {"phase": "climate", **three(A={"hand": ["standstill"]}, C={"hand": ["turning-back"]})}
     steps = [
         {"by": "A", "do": "card", "card": "standstill"},
-        {"by": "C", "do": "card", "card": "turning_back"},
+        {"by": "C", "do": "card", "card": "turning-back"},
     ]
     assert "one climate card" in FAMILY.check(scenario(setup, steps))[0]
 

@@ -20,7 +20,7 @@ def test_zones() -> None:
     assert [zone_of(terrain, 3) for terrain in range(4)] == [DEADLY, DEADLY, WARM, TEMPERATE]
 
 
-@pytest.mark.parametrize(("card", "sector"), [("standstill", 0), ("hurried_seasons", 1), ("turning_back", 5)])
+@pytest.mark.parametrize(("card", "sector"), [("standstill", 0), ("hurried-seasons", 1), ("turning-back", 5)])
 def test_cards_instead_of_the_roll(card: str, sector: int) -> None:
     """CRD-2, CRD-3, CRD-4, EVT-9: the die that lies ready is not used."""
     game = position("climate", **three(A={"hand": [card]}))
@@ -31,9 +31,9 @@ def test_cards_instead_of_the_roll(card: str, sector: int) -> None:
 
 def test_fickle_sky() -> None:
     """CRD-5: the first player rolls twice, the card's player picks."""
-    game = position("climate", sector=2, **three(B={"hand": ["fickle_sky"]}))
+    game = position("climate", sector=2, **three(B={"hand": ["fickle-sky"]}))
     assert asked(game) == 1
-    answer(game, "play fickle_sky", dice=[5, 1])
+    answer(game, "play fickle-sky", dice=[5, 1])
     assert asked(game) == 1
     assert options(game) == ["pick 1", "pick 5"]
     assert why(game, "pick 2") == "why-dino-pick"
@@ -42,8 +42,8 @@ def test_fickle_sky() -> None:
 
 
 def test_fickle_sky_with_equal_dice_picks_itself() -> None:
-    game = position("climate", sector=2, **three(B={"hand": ["fickle_sky"]}))
-    answer(game, "play fickle_sky", dice=[2, 2])
+    game = position("climate", sector=2, **three(B={"hand": ["fickle-sky"]}))
+    answer(game, "play fickle-sky", dice=[2, 2])
     assert game.sector == 2
     assert game.phase == 2
 

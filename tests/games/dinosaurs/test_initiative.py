@@ -39,11 +39,11 @@ def test_a_rolled_rank_is_never_taken_for_a_herd() -> None:
 def test_head_start() -> None:
     """CRD-1, EVT-11: played in last turn's order; the others follow as usual."""
     game = position(
-        "initiative", order=["C", "B", "A"], **three(A={"hand": ["head_start"], "genes": {"tail": 0}})
+        "initiative", order=["C", "B", "A"], **three(A={"hand": ["head-start"], "genes": {"tail": 0}})
     )
     assert asked(game) == 0
-    assert options(game) == ["play head_start", "pass", "hold"]
-    answer(game, "play head_start", dice=[6, 1, 2])
+    assert options(game) == ["play head-start", "pass", "hold"]
+    answer(game, "play head-start", dice=[6, 1, 2])
     assert game.order == [0, 2, 1]
 
 

@@ -93,14 +93,14 @@ def test_elder_guardian_and_battle_rage() -> None:
     """CRD-6, CRD-7, E22: all own dinosaurs, the whole phase, other players' goes included."""
     game = position(
         "movement",
-        A={"hand": ["battle_rage"], "dinos": [[2, 1]]},
-        B={"hand": ["elder_guardian"], "genes": {"leg": 1}, "dinos": [[3, 1]]},
+        A={"hand": ["battle-rage"], "dinos": [[2, 1]]},
+        B={"hand": ["elder-guardian"], "genes": {"leg": 1}, "dinos": [[3, 1]]},
         C={"dinos": [[4, 1]]},
     )
     assert game.wins_up_to(0, 1) == 2
-    answer(game, "play battle_rage")
+    answer(game, "play battle-rage")
     assert (game.wins_up_to(0, 1), game.wins_up_to(1, 0)) == (5, 2)
-    answer(game, "play elder_guardian")
+    answer(game, "play elder-guardian")
     assert (game.wins_up_to(0, 1), game.wins_up_to(1, 0), game.wins_up_to(2, 1)) == (2, 2, 0)
 
 

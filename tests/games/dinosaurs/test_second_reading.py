@@ -16,14 +16,14 @@ HOT_TO_COLD = ["desert", "plain", "hill", "mountain"]
 STEPS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
 PIECES = 10
 MOMENTS = {
-    "initiative": ["head_start"],
-    "climate": ["standstill", "hurried_seasons", "turning_back", "fickle_sky"],
-    "movement": ["elder_guardian", "battle_rage", "stampede", "quagmire"],
-    "births": ["barren_season", "far_nests", "double_clutch"],
-    "survival": ["bitter_frost", "scorching_wind", "winter_coat", "fern_shade", "sickness"],
-    "auction": ["lucky_mutation"],
+    "initiative": ["head-start"],
+    "climate": ["standstill", "hurried-seasons", "turning-back", "fickle-sky"],
+    "movement": ["elder-guardian", "battle-rage", "stampede", "quagmire"],
+    "births": ["barren-season", "far-nests", "double-clutch"],
+    "survival": ["bitter-frost", "scorching-wind", "winter-coat", "fern-shade", "sickness"],
+    "auction": ["lucky-mutation"],
 }
-AIMED = ["quagmire", "bitter_frost", "scorching_wind"]
+AIMED = ["quagmire", "bitter-frost", "scorching-wind"]
 GAMES = 6
 
 
@@ -90,7 +90,7 @@ class Reading:
         eggs = self.gene(self.seat, "egg", "eggs") - len(brood)
         if eggs <= 0 or len(mine) == PIECES or (self.view.barren and self.adults):
             return {"done"}
-        reach = self.me.effects.get("nest_range", 0) or 1
+        reach = self.me.effects.get("nest-range", 0) or 1
         parents, reach = (self.adults, reach) if self.adults else (brood, 1)
         found = {
             f"birth {name(place)}"
@@ -122,8 +122,8 @@ class Reading:
         found = {f"row {i + 1}" for i, bid in enumerate(lowest) if bid <= highest}
         if self.view.players - len(auction.rows) > len(auction.without_gene):
             found.add("decline")
-        if self.view.turn > 2 and "dead_end" in (self.me.hand or []):
-            found.add("play dead_end")
+        if self.view.turn > 2 and "dead-end" in (self.me.hand or []):
+            found.add("play dead-end")
         return found
 
     def cards(self) -> set[str]:

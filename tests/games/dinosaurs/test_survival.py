@@ -53,11 +53,11 @@ def test_frost_and_coat_add_up() -> None:
     game = position(
         "survival",
         sector=0,
-        A={"hand": ["winter_coat"], "dinos": [[q, 1] for q in range(4)]},
-        B={"hand": ["bitter_frost"], "dinos": [[3, 0]]},
+        A={"hand": ["winter-coat"], "dinos": [[q, 1] for q in range(4)]},
+        B={"hand": ["bitter-frost"], "dinos": [[3, 0]]},
         C={"dinos": [[4, 0]]},
     )
-    answer(game, "play winter_coat", "play bitter_frost P1", "lose 0,1", "lose 1,1")
+    answer(game, "play winter-coat", "play bitter-frost P1", "lose 0,1", "lose 1,1")
     assert game.herd[0] == 2
 
 
@@ -66,13 +66,13 @@ def test_wind_and_shade() -> None:
     game = position(
         "survival",
         sector=1,
-        A={"hand": ["scorching_wind", "scorching_wind"], "dinos": [[6, 1]]},
+        A={"hand": ["scorching-wind", "scorching-wind"], "dinos": [[6, 1]]},
         B={"dinos": [[0, 0], [1, 0]]},
-        C={"hand": ["fern_shade"], "dinos": [[3, 0], [4, 0], [5, 0], [6, 0]]},
+        C={"hand": ["fern-shade"], "dinos": [[3, 0], [4, 0], [5, 0], [6, 0]]},
     )
-    answer(game, "play scorching_wind P2")
+    answer(game, "play scorching-wind P2")
     assert asked(game) == 2
-    answer(game, "play fern_shade", "play scorching_wind P2", "lose 3,0")
+    answer(game, "play fern-shade", "play scorching-wind P2", "lose 3,0")
     assert list(game.herd) == [1, 0, 3]
 
 

@@ -39,7 +39,7 @@ def drawn(view: DinosaursView, language: str) -> str:
 )
 def test_all_parts(language: str, words: list[str]) -> None:
     game = position(
-        "auction", sector=2, space=9, rows=["leg", "egg", "fur"], **three(A={"hand": ["lucky_mutation"]})
+        "auction", sector=2, space=9, rows=["leg", "egg", "fur"], **three(A={"hand": ["lucky-mutation"]})
     )
     text = drawn(game.view(0), language)
     for word in words:
@@ -71,8 +71,8 @@ def test_only_the_own_hand() -> None:
 
 
 def test_effects_and_bids() -> None:
-    game = position("movement", **three(A={"hand": ["battle_rage"]}))
-    answer(game, "play battle_rage")
+    game = position("movement", **three(A={"hand": ["battle-rage"]}))
+    answer(game, "play battle-rage")
     assert "horns in attack +2" in drawn(game.view(1), "en")
     game = position("auction", rows=["leg", "egg", "fur"], **three())
     answer(game, "row 1", "bid 3", "row 2")

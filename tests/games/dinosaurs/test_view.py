@@ -16,9 +16,9 @@ from tests.games.dinosaurs.table import answer, position, three
 
 def test_hands_by_name_and_by_number() -> None:
     """TRN-4, E28"""
-    game = position("movement", **three(A={"hand": ["stampede", "dead_end"]}, B={"hand": ["sickness"]}))
+    game = position("movement", **three(A={"hand": ["stampede", "dead-end"]}, B={"hand": ["sickness"]}))
     own, other, public = game.view(0), game.view(1), game.view(None)
-    assert own.species[0].hand == ["stampede", "dead_end"]
+    assert own.species[0].hand == ["stampede", "dead-end"]
     assert other.species[0].hand is None
     assert public.species[0].hand is None
     assert [species.hand_size for species in public.species] == [2, 1, 0]

@@ -167,7 +167,7 @@ def test_founders_are_known_to_their_owner_only() -> None:
     phase: development
     P1: {deck: 1, row: [{s: a, animals: [{card: Anglerfish}, {card: Big}]}]}
     """)
-    assert [animal.card for animal in game.view(0).table[0].row[0].animals] == ["Anglerfish", None]
+    assert [animal.card for animal in game.view(0).table[0].row[0].animals] == ["anglerfish", None]
     assert [animal.card for animal in game.view(1).table[0].row[0].animals] == [None, None]
     assert [animal.card for animal in game.view(None).table[0].row[0].animals] == [None, None]
 
@@ -175,7 +175,7 @@ def test_founders_are_known_to_their_owner_only() -> None:
 def test_being_asked_gives_nothing_away() -> None:
     """[MHID-2]: whoever could have an Anglerfish is asked, whether he has one or not."""
     questions = []
-    for card in ["Anglerfish", "Big"]:
+    for card in ["anglerfish", "big"]:
         game = position(f"""
         anglerfish: true
         P1: {{row: [{{s: a, t: [Carnivorous]}}, {{s: c}}]}}
@@ -209,12 +209,12 @@ def faces_of_the_founder(others: str) -> set[str]:
 
 def test_a_lone_animal_that_stayed_down_is_no_lurker_in_sampled_worlds() -> None:
     """[MANG-3]: it would have had to turn up."""
-    assert "Anglerfish" not in faces_of_the_founder("")
+    assert "anglerfish" not in faces_of_the_founder("")
 
 
 def test_a_founder_among_several_that_stayed_down_may_be_a_lurker_in_sampled_worlds() -> None:
     """[MANG-3 M37]: it need not have turned up, so staying down tells nobody anything."""
-    assert {"Big", "Anglerfish"} <= faces_of_the_founder(", {card: Running}")
+    assert {"big", "anglerfish"} <= faces_of_the_founder(", {card: Running}")
 
 
 def test_a_card_laid_as_another_trait_is_named() -> None:
@@ -228,9 +228,9 @@ def test_a_card_laid_as_another_trait_is_named() -> None:
     game.apply("trait 1")
     for seat in (0, 1, None):
         species = game.view(seat).table[0].row[0]
-        assert (species.traits, species.cards) == (["Carnivorous"], ["Anglerfish"])
+        assert (species.traits, species.cards) == (["carnivorous"], ["anglerfish"])
     told = [game.describe(event, 1) for event in game.events.since(0)]
     assert told[-1] == Message(
         "event-mut-laid.as",
-        {"player": "P1", "trait": "@mut-trait-Anglerfish", "species": 1, "acting": "@mut-trait-Carnivorous"},
+        {"player": "P1", "trait": "@mut-trait-anglerfish", "species": 1, "acting": "@mut-trait-carnivorous"},
     )

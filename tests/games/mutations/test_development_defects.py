@@ -5,7 +5,7 @@ import pytest
 from tests.games.mutations.table import differences, holds
 
 
-@pytest.mark.parametrize("trait", ["Big", "Swimming", "Flight", "Herding"])
+@pytest.mark.parametrize("trait", ["big", "swimming", "flight", "herding"])
 def test_a_standing_protection_can_be_ignored(trait: str) -> None:
     """[MDEF-1 MDEF-2]"""
     setup = f"""
@@ -118,6 +118,6 @@ def test_ignoring_an_idle_trait_is_lawful_and_pointless() -> None:
     steps: [{{by: P1, do: attack, with: a.1, target: b, ignore: [Grazing, Running], illegal: one only}}]
     """)
     holds(f"""
-    {setup % "Grazing"}
+    {setup % "grazing"}
     steps: [{{by: P1, do: attack, with: a.1, target: b, ignore: Grazing, illegal: no defects}}]
     """)

@@ -20,7 +20,7 @@ def test_a_turned_card_is_known_even_as_an_animal() -> None:
     game = position("{phase: development, P1: {deck: [Big, any], row: [{s: a, t: [Big]}]}, P2: {deck: 1}}")
     game.apply("trait 1")
     for seat in [None, 0, 1]:
-        assert game.view(seat).table[0].row[1].animals[0].card == "Big"
+        assert game.view(seat).table[0].row[1].animals[0].card == "big"
 
 
 def test_an_open_harmful_card_is_seen_by_all() -> None:
@@ -28,7 +28,7 @@ def test_an_open_harmful_card_is_seen_by_all() -> None:
     game = position("{phase: development, P1: {deck: [Extremophile, any], row: [{s: a}]}, P2: {deck: 1}}")
     assert game.view(1).open_card is None
     game.apply("trait 1")
-    assert game.view(1).open_card == "Extremophile"
+    assert game.view(1).open_card == "extremophile"
     game.apply("keep")
     assert game.view(1).open_card is None
 

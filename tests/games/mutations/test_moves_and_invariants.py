@@ -10,8 +10,8 @@ from tests.games.mutations.table import position
 
 TEXTS = """
 pass|species|trait 3|grow 3|diverge 3|keep|convert|red 3.1|green 3.12|black 40.2|attack 3.1 7
-attack 3.1 7 ignoring Big|attack 3.1 7 ignoring Big Swimming|graze 2|end|react Running|react Mimicry 5
-ignore none|ignore Big|ignore Mimicry Running|lose 3.1|scavenge 3.1|reveal 4|reveal 4 ignoring Big|decline
+attack 3.1 7 ignoring big|attack 3.1 7 ignoring big swimming|graze 2|end|react running|react mimicry 5
+ignore none|ignore big|ignore mimicry running|lose 3.1|scavenge 3.1|reveal 4|reveal 4 ignoring big|decline
 """
 
 
@@ -24,6 +24,14 @@ def test_texts_come_back_and_have_words(text: str) -> None:
         words = render(MOVES.message(code), language)
         assert words != MOVES.message(code).key
         assert "{" not in words
+
+
+def test_records_of_version_0_2_spell_traits_as_classes() -> None:
+    assert (
+        MOVES.text(MOVES.parse("attack 3.1 7 ignoring BarkBeetle Big"))
+        == "attack 3.1 7 ignoring bark-beetle big"
+    )
+    assert MOVES.text(MOVES.parse("react Mimicry 5")) == "react mimicry 5"
 
 
 UNREADABLE = """

@@ -12,10 +12,10 @@ from fittest.games.mutations.view import AnimalView, MutationsView, SpeciesView
 from fittest.kernel.chance import Chance
 from tests.games.mutations.table import RULESETS, new
 
-CORNERS = {"MetabolicSyndrome": 1, "Big": 1, "Carnivorous": 1, "Intellect": 1, "Viviparous": 1}
-HUNTERS = {"Carnivorous", "ObligateCarnivore"}
+CORNERS = {"metabolic-syndrome": 1, "big": 1, "carnivorous": 1, "intellect": 1, "viviparous": 1}
+HUNTERS = {"carnivorous", "obligate-carnivore"}
 # In the order in which texts name them. [MDEF-2]
-IGNORABLE = ["Poisonous", "Mimicry", "Big", "Burrowing", "Swimming", "Running", "Flight", "Herding"]
+IGNORABLE = ["poisonous", "mimicry", "big", "burrowing", "swimming", "running", "flight", "herding"]
 GAMES = 4
 
 
@@ -28,7 +28,7 @@ def hunts(species: SpeciesView) -> bool:
 
 
 def can_receive(species: SpeciesView, animal: AnimalView) -> bool:
-    return not animal.fed and "ObligateCarnivore" not in species.traits
+    return not animal.fed and "obligate-carnivore" not in species.traits
 
 
 def development(view: MutationsView, seat: int) -> set[str]:
@@ -38,7 +38,7 @@ def development(view: MutationsView, seat: int) -> set[str]:
     if player.deck:
         found.add("species")
         for species in player.row:
-            payable = player.deck >= (2 if "Extremophile" in species.traits else 1)
+            payable = player.deck >= (2 if "extremophile" in species.traits else 1)
             if len(species.animals) == 1:
                 found.add(f"trait {species.id}")
             if len(species.animals) < len(player.row) and payable:
@@ -68,18 +68,18 @@ def attackable(
 ) -> bool:
     """With `only`, that one must be the victim. [MPRE-3 MPRE-4 MBIG-1 MSWI-1 MSWI-2 MBUR-2 MFLY-1 MHER-1]"""
     acting = [trait for trait in prey.traits if trait not in ignored]
-    if hunter.id == prey.id or ("Swimming" in hunter.traits and "Swimming" not in prey.traits):
+    if hunter.id == prey.id or ("swimming" in hunter.traits and "swimming" not in prey.traits):
         return False
-    if any(trait in acting and trait not in hunter.traits for trait in ("Big", "Swimming")):
+    if any(trait in acting and trait not in hunter.traits for trait in ("big", "swimming")):
         return False
-    if "Flight" in acting and len(hunter.traits) >= len(prey.traits):
+    if "flight" in acting and len(hunter.traits) >= len(prey.traits):
         return False
-    if "Herding" in acting:
-        herd = sum(len(species.animals) for species in all_species(view) if "Herding" in species.traits)
+    if "herding" in acting:
+        herd = sum(len(species.animals) for species in all_species(view) if "herding" in species.traits)
         if herd >= sum(len(species.animals) for species in all_species(view) if hunts(species)):
             return False
     return any(
-        not animal.sheltered and not (animal.fed and "Burrowing" in acting) and only in ("", animal.name)
+        not animal.sheltered and not (animal.fed and "burrowing" in acting) and only in ("", animal.name)
         for animal in prey.animals
     )
 
@@ -90,7 +90,7 @@ def attacks(view: MutationsView, seat: int) -> set[str]:
     for hunter in view.table[seat].row:
         ready = [a.name for a in hunter.animals if hunts(hunter) and not a.attacked and not a.fed]
         for prey in all_species(view):
-            most = ("Intellect" in hunter.traits) + ("DevelopmentDefects" in prey.traits)
+            most = ("intellect" in hunter.traits) + ("development-defects" in prey.traits)
             traits = [trait for trait in IGNORABLE if trait in prey.traits]
             for count in range(most + 1):
                 for ignored in combinations(traits, count):
@@ -103,7 +103,7 @@ def attacks(view: MutationsView, seat: int) -> set[str]:
 def is_lurker(species: SpeciesView) -> bool:
     """[MANG-2 MANG-6]"""
     first = species.animals[0]
-    return not species.traits and first.name == f"{species.id}.1" and first.card == "Anglerfish"
+    return not species.traits and first.name == f"{species.id}.1" and first.card == "anglerfish"
 
 
 def lurkers(view: MutationsView, seat: int, attacker: str, target: int) -> set[str]:
@@ -114,7 +114,7 @@ def lurkers(view: MutationsView, seat: int, attacker: str, target: int) -> set[s
     for lurker in view.table[seat].row:
         if not is_lurker(lurker):
             continue
-        risen = msgspec.structs.replace(lurker, traits=["Carnivorous"])
+        risen = msgspec.structs.replace(lurker, traits=["carnivorous"])
         own = msgspec.structs.replace(
             view.table[seat], row=[risen if s is lurker else s for s in view.table[seat].row]
         )
@@ -124,7 +124,7 @@ def lurkers(view: MutationsView, seat: int, attacker: str, target: int) -> set[s
         traits = [trait for trait in IGNORABLE if trait in home.traits]
         ways = {
             " ".join(["reveal", str(lurker.id), *(["ignoring", *ignored] if ignored else [])])
-            for count in range(2 + ("DevelopmentDefects" in home.traits))
+            for count in range(2 + ("development-defects" in home.traits))
             for ignored in combinations(traits, count)
             if attackable(then, risen, home, ignored, attacker)
         }
@@ -146,7 +146,7 @@ def feeding(view: MutationsView, seat: int) -> set[str]:
 
 def grazing(view: MutationsView, seat: int) -> set[str]:
     """[MGRZ-1]"""
-    animals = sum(len(species.animals) for species in view.table[seat].row if "Grazing" in species.traits)
+    animals = sum(len(species.animals) for species in view.table[seat].row if "grazing" in species.traits)
     return {f"graze {count}" for count in range(1, min(view.red, animals) + 1)}
 
 
@@ -201,6 +201,6 @@ def test_and_so_are_those_of_the_lurkers() -> None:
     read: Counter[str] = Counter()
     for seed in range(GAMES):
         read += compared(
-            new("mutations+borrowed", 2 + seed % 3, seed, cards={"Anglerfish": 60}), Chance(seed)
+            new("mutations+borrowed", 2 + seed % 3, seed, cards={"anglerfish": 60}), Chance(seed)
         )
     assert read["prompt-mut-lurker"] > 10

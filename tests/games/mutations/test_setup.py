@@ -92,8 +92,8 @@ def test_what_is_not_there_is_refused_with_what_is(
     "data",
     [
         {"cards": {"Nonsense": 1}},
-        {"cards": {"Big": 0}},
-        {"decks": {"D": {"cards": {"Big": 1}, "harmful": ["Running"]}}},
+        {"cards": {"big": 0}},
+        {"decks": {"D": {"cards": {"big": 1}, "harmful": ["running"]}}},
         {"climates": {"H": {"2": [1, 1, 1, 0]}}},
     ],
 )

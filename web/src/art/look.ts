@@ -34,8 +34,3 @@ export function drawnState(animal: Drawn): AnimalState {
 export function cardAnimal(card: string): number {
   return [...card].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
 }
-
-/** `BarkBeetle` of Random Mutations as the drawings call it: `bark-beetle`. */
-export function drawn(trait: string): string {
-  return trait.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
-}

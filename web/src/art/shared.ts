@@ -3,7 +3,7 @@ import { GROUNDS, TERRAIN_SIGNS } from '../games/dinosaurs/signs'
 import { drawAnimal } from './animal'
 import { drawDinosaur, drawPiece, type Genes } from './dinosaur'
 import { eventSign, icon } from './icons'
-import { cardAnimal, drawn, drawnState, drawnTraits } from './look'
+import { cardAnimal, drawnState, drawnTraits } from './look'
 import { SEAT_PAINTS } from './paints'
 
 const COLOURS = Object.values(SEAT_PAINTS)
@@ -13,16 +13,16 @@ const paint = (seat: number) => COLOURS[seat % COLOURS.length]!
 export const animal = (view: Parameters<typeof drawnState>[0], pairs: readonly { name: string }[]) => drawAnimal(view.id, drawnTraits(view, pairs), drawnState(view))
 
 /** An animal of a species of Random Mutations. */
-export const member = (species: number, traits: readonly string[], attacked: boolean) => drawAnimal(species, traits.map(drawn), { paralysed: attacked })
+export const member = (species: number, traits: readonly string[], attacked: boolean) => drawAnimal(species, traits, { paralysed: attacked })
 
 /** The animal on one side of a card. */
-export const side = (card: string, trait: string) => drawAnimal(cardAnimal(card), [drawn(trait)])
+export const side = (card: string, trait: string) => drawAnimal(cardAnimal(card), [trait])
 
 export const dinosaur = (seat: number, genes: Genes) => drawDinosaur(seat, genes, paint(seat).base, paint(seat).dark)
 
 export const piece = (seat: number, size: number) => drawPiece(paint(seat).base, paint(seat).dark, size)
 
-export const sign = (name: string) => icon(drawn(name))
+export const sign = (name: string) => icon(name)
 
 export const eventIcon = (card: string) => icon(eventSign(card))
 

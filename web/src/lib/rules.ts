@@ -106,8 +106,8 @@ const TRIED: Readonly<Record<string, string>> = {
   'trait-piracy': 'robber',
   'trait-hibernation': 'sleep',
   'trait-grazing': 'graze',
-  'mut-trait-Carnivorous': 'prey',
-  'mut-trait-Burrowing': 'hide',
+  'mut-trait-carnivorous': 'prey',
+  'mut-trait-burrowing': 'hide',
   'dino-gene-horn': 'horns',
   'dino-gene-fur': 'fur',
 }

@@ -52,13 +52,13 @@ FIRST: Final[dict[str, float]] = {
 }
 """The numbers that training may tune, in the order of their places, and their first values."""
 
-BIG: Final = 1 << KIND_OF["Big"]
-SWIMMING: Final = 1 << KIND_OF["Swimming"]
-RUNNING: Final = 1 << KIND_OF["Running"]
-MIMICRY: Final = 1 << KIND_OF["Mimicry"]
-POISONOUS: Final = 1 << KIND_OF["Poisonous"]
-BARK_BEETLE: Final = 1 << KIND_OF["BarkBeetle"]
-DEFECTS: Final = 1 << KIND_OF["DevelopmentDefects"]
+BIG: Final = 1 << KIND_OF["big"]
+SWIMMING: Final = 1 << KIND_OF["swimming"]
+RUNNING: Final = 1 << KIND_OF["running"]
+MIMICRY: Final = 1 << KIND_OF["mimicry"]
+POISONOUS: Final = 1 << KIND_OF["poisonous"]
+BARK_BEETLE: Final = 1 << KIND_OF["bark-beetle"]
+DEFECTS: Final = 1 << KIND_OF["development-defects"]
 
 
 class MutationsHeuristic(Heuristic):

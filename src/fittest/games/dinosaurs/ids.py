@@ -82,7 +82,7 @@ EFFECT_NAMES: Final = [
     "movement",
     "mire",
     "eggs",
-    "nest_range",
+    "nest-range",
     "fur",
     "parasol",
     "discount",

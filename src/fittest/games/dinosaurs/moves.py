@@ -31,6 +31,13 @@ def is_number(word: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= 6 and str(int(word)) == word
 
 
+class CardKind(Names):
+    """In records of version 0.2 a card is written `head_start`."""
+
+    def read(self, word: str) -> int:
+        return super().read(word.replace("_", "-"))
+
+
 CARD_NAMES: Final[list[str]] = []
 """In the order of their numbers; `cards` fills it."""
 
@@ -41,7 +48,7 @@ START: Final = Field("start", CELL, at=12)
 GOAL: Final = Field("goal", CELL, at=0)
 HEX: Final = Field("hex", CELL, at=0)
 COUNT: Final = Field("number", NUMBER, at=0)
-CARD: Final = Field("card", Names(CARD_NAMES, "dino-card-", MOST_CARDS), at=15)
+CARD: Final = Field("card", CardKind(CARD_NAMES, "dino-card-", MOST_CARDS), at=15)
 TARGET: Final = Field("target", Seats(MOST_SEATS), at=12, optional=True, suffix="-target")
 TARGET_HEX: Final = Field("hex", CELL, at=0, optional=True, suffix="-hex")
 

@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from fittest.games.mutations.moves import spelt
 from fittest.games.mutations.traits.base import LURKS, MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF, TRAITS
 from fittest.kernel.errors import bad_request
@@ -147,14 +148,14 @@ def counts(switches: dict[str, object]) -> dict[str, int]:
     changed = switches.get("cards")
     if not isinstance(changed, dict):
         return {}
-    return {str(name): int(count) for name, count in changed.items()}
+    return {spelt(str(name)): int(count) for name, count in changed.items()}
 
 
 def check_counts(ruleset: str, changed: dict[str, int], players: int) -> None:
     """Any number of any card of the ruleset, for each set."""
     cards = cards_of(ruleset, {})
     for name, copies in changed.items():
-        if name not in cards:
+        if spelt(name) not in cards:
             raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=list(cards))
         if not 0 <= copies <= MOST_COPIES:
             raise bad_request("error-number", name=name, value=str(copies), least=0, most=MOST_COPIES)

@@ -8,7 +8,7 @@ CLIMATE: Final = 2
 FEEDING: Final = 3
 EXTINCTION: Final = 4
 OVER: Final = 5
-PHASES: Final = ["turn_start", "development", "climate", "feeding", "extinction", "over"]
+PHASES: Final = ["turn-start", "development", "climate", "feeding", "extinction", "over"]
 
 # Marks of an animal that last for a turn. A sated one counts as fed whatever its food.
 SHELTERED: Final = 1

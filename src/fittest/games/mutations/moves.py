@@ -21,6 +21,13 @@ TRAIT_NAMES: Final[list[str]] = []
 """In the order of their numbers; the catalog fills it."""
 
 
+def spelt(name: str) -> str:
+    """A trait by its name, also as records of version 0.2 and scenarios write it: `BarkBeetle`."""
+    if not name[:1].isupper():
+        return name
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name])[1:]
+
+
 def trait_key(name: str) -> str:
     return f"mut-trait-{name}"
 
@@ -46,6 +53,11 @@ class AnimalKind(Kind):
         return self.write(value)
 
 
+class TraitKind(Names):
+    def read(self, word: str) -> int:
+        return super().read(spelt(word))
+
+
 class IgnoredKind(Kind):
     """One or two traits, the smaller number first, each plus one."""
 
@@ -57,7 +69,7 @@ class IgnoredKind(Kind):
         return " ".join(self.names(value))
 
     def read(self, word: str) -> int:
-        names = word.split(" ")
+        names = [spelt(name) for name in word.split(" ")]
         known = [name for name in TRAIT_NAMES if name in names]
         if known != names or len(names) > 2:
             return UNREAD
@@ -88,7 +100,7 @@ ANIMAL: Final = Field("animal", AnimalKind(IDS * IDS), at=28)
 SPECIES: Final = Field("species", SOME_SPECIES, at=16)
 TOWARDS: Final = Field("species", SOME_SPECIES, at=16, optional=True, suffix=".towards")
 COUNT: Final = Field("count", Kind(MOST_TOKENS), at=0)
-TRAIT: Final = Field("trait", Names(TRAIT_NAMES, "mut-trait-", MOST_TRAITS), at=0)
+TRAIT: Final = Field("trait", TraitKind(TRAIT_NAMES, "mut-trait-", MOST_TRAITS), at=0)
 IGNORED: Final = Field(
     "traits", IgnoredKind(1 << 2 * TRAIT_BITS, first=1), at=0, optional=True, suffix=".ignoring"
 )

@@ -93,7 +93,7 @@ ui-trait-used = used
 ui-trait-tired = rests
 
 # Random Mutations
-ui-mut-phase-turn_start = start of the turn
+ui-mut-phase-turn-start = start of the turn
 ui-mut-phase-development = development
 ui-mut-phase-climate = climate
 ui-mut-phase-feeding = feeding

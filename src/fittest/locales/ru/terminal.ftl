@@ -95,7 +95,7 @@ ui-trait-used = применено
 ui-trait-tired = в этот ход нельзя
 
 # Случайные мутации
-ui-mut-phase-turn_start = начало хода
+ui-mut-phase-turn-start = начало хода
 ui-mut-phase-development = развитие
 ui-mut-phase-climate = климат
 ui-mut-phase-feeding = питание

@@ -15,7 +15,7 @@ function facts(view: DinosaursView): [string, string][] {
     ['clock', `${t('web-turn', { turn: view.turn })} · ${t(`dino-phase-${view.phase}`)}`],
     ['card', t('web-event-pile', { count: view.pile })],
   ]
-  if (view.barren) found.push(['egg', t('dino-card-barren_season')])
+  if (view.barren) found.push(['egg', t('dino-card-barren-season')])
   return found
 }
 

@@ -1,7 +1,6 @@
 import type { MutationsView, Species, SpeciesAnimal } from '../../api/types'
 import { t } from '../../lib/words.svelte'
 
-export { drawn } from '../../art/look'
 
 export function traitName(trait: string): string {
   return t(`mut-trait-${trait}`)

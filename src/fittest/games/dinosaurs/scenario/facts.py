@@ -52,11 +52,11 @@ def alike(wanted: list[Any], actual: list[Any]) -> bool:
 
 
 def cards(kinds: list[int], wanted: Any, place: str) -> object:
-    """By name if names are wanted, by number if a number is."""
-    if isinstance(wanted, list):
-        read_cards(wanted, place)
-        return [CARDS[kind].name for kind in kinds]
-    return len(kinds)
+    """By name, spelt as in the document, if names are wanted; by number if a number is."""
+    if not isinstance(wanted, list):
+        return len(kinds)
+    spelt = dict(zip(read_cards(wanted, place), wanted, strict=True))
+    return [spelt.get(kind, CARDS[kind].name) for kind in kinds]
 
 
 def hexes_of(table: DinosaursTable, places: list[int]) -> list[object]:
@@ -169,8 +169,9 @@ def views(table: DinosaursTable, wanted: Any, place: str) -> object:
             if species.hand is None or not isinstance(value, list):
                 seen[owner] = species.hand_size
             else:
-                read_cards(value, f"{place}.{viewer}.{owner}")
-                seen[owner] = value if alike(value, species.hand) else species.hand
+                hand = read_cards(species.hand, place)
+                held = cards(hand, value, f"{place}.{viewer}.{owner}")
+                seen[owner] = value if alike(value, held) else held
         found[viewer] = seen
     return found
 

@@ -45,7 +45,7 @@ def read_hex(value: object, place: str, board: Board) -> int:
 
 
 def read_card(value: object, place: str) -> int:
-    kind = card_kind(read_text(value, place).strip().lower().replace(" ", "_").replace("-", "_"))
+    kind = card_kind(read_text(value, place).strip().lower().replace(" ", "-").replace("_", "-"))
     if kind < 0:
         raise unknown(place, value, [card.name for card in CARDS])
     return kind

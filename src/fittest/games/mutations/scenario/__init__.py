@@ -3,6 +3,7 @@
 from typing import Any
 
 from fittest.games.mutations.scenario import data
+from fittest.games.mutations.scenario.names import plain
 from fittest.games.mutations.scenario.table import MutationsTable
 from fittest.kernel.errors import BadRequest
 from fittest.scenarios import runner
@@ -11,6 +12,7 @@ from fittest.scenarios.values import mapping
 
 
 def check(document: dict[str, Any], language: str) -> list[str]:
+    document = plain(document)
     if not document.get("unsimulated"):
         return runner.check(expand(document), MutationsTable, language)
     found, rest = data.check(document, mapping(document.get("expect"), "expect"))

@@ -10,6 +10,7 @@ import msgspec
 
 from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen
 from fittest.games.mutations.ids import ATTACKED, PHASES, SATED
+from fittest.games.mutations.scenario.names import camel
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import ACTING
 from fittest.kernel.seed import dump_seed
@@ -146,7 +147,7 @@ def write(game: Mutations) -> dict[str, object]:
 def _species_entry(game: Mutations, species: int) -> dict[str, object]:
     return {
         "s": f"s{species}",
-        "t": [ACTING[game.faces[card]].name for card in game.cards_of(species)],
+        "t": [camel(ACTING[game.faces[card]].name) for card in game.cards_of(species)],
         "animals": [
             {
                 "food": game.food[animal],

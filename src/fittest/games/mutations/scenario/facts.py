@@ -7,6 +7,7 @@ from fittest.games.mutations import moves as c
 from fittest.games.mutations.ids import ATTACKED, INSIGHT_USED, NO_CARD, OVER, PHASES, SATED
 from fittest.games.mutations.phases.attack import NAMING, Attack
 from fittest.games.mutations.scenario.documents import ANY
+from fittest.games.mutations.scenario.names import phase_name, plain
 from fittest.games.mutations.scenario.table import MutationsTable
 from fittest.games.mutations.scenario.verbs import IDLE, NONE
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS, traits_in
@@ -82,6 +83,11 @@ def faces_or_size(table: MutationsTable, cards: list[int], wanted: Any) -> objec
     return faces(table, cards) if isinstance(wanted, list) else len(cards)
 
 
+def phase(table: MutationsTable, wanted: Any) -> object:
+    name = PHASES[table.phase]
+    return wanted if phase_name(str(wanted)) == name else name
+
+
 def winner(table: MutationsTable, wanted: Any) -> object:
     winners = [seat_name(seat) for seat in table.game.winners]
     if wanted is None or wanted == NONE:
@@ -103,7 +109,7 @@ PER_PLAYER: Final[dict[str, Callable[[MutationsTable, int, Any], object]]] = {
 TABLE_FACTS: Final[dict[str, Callable[[MutationsTable, Any], object]]] = {
     "general": lambda table, wanted: faces_or_size(table, table.game.general, wanted),
     "box_black": lambda table, wanted: table.game.box_black,
-    "phase": lambda table, wanted: PHASES[table.phase],
+    "phase": phase,
     "active": lambda table, wanted: seat_name(table.game.active),
     "first": lambda table, wanted: seat_name(table.game.first),
     "last_turn": lambda table, wanted: table.game.last_turn,
@@ -219,7 +225,8 @@ def option_name(entry: Any) -> str:
     """`Mimicry c`, also when it is written as a list or as a step would say it."""
     if isinstance(entry, dict):
         entry = list(entry.values())
-    return " ".join(map(str, entry)) if isinstance(entry, list) else str(entry)
+    words = entry if isinstance(entry, list) else str(entry).split(" ")
+    return " ".join(str(plain(word)) for word in words)
 
 
 def idle_names(table: MutationsTable) -> set[str]:

@@ -36,6 +36,7 @@ from fittest.games.mutations.scenario.documents import (
     convert,
     restore,
 )
+from fittest.games.mutations.scenario.names import phase_name, plain
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.base import LURKS
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
@@ -57,7 +58,7 @@ def load(document: dict[str, object]) -> Mutations:
 
 def build(document: dict[str, object], stepwise: bool = False) -> tuple[Mutations, dict[str, int]]:
     """The position of a document, and its species by name."""
-    table: TableSetup = convert(document.get("setup") or {}, TableSetup, "setup")
+    table: TableSetup = convert(plain(document.get("setup") or {}), TableSetup, "setup")
     seats = table.seats()
     ruleset = "+".join(["mutations", *extras_of(str(document.get("ruleset")))])
     if not 0 <= table.players <= MOST:
@@ -230,7 +231,7 @@ class Builder:
 
     def phase(self, name: str) -> None:
         game = self.game
-        game.phase = one_of(name, "setup.phase", PHASES)
+        game.phase = one_of(phase_name(name), "setup.phase", PHASES)
         if game.phase == OVER:
             return
         stages = {

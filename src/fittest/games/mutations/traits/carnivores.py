@@ -16,7 +16,7 @@ class Carnivorous(Trait):
     """Each of its animals may attack once per turn; a kill is two food. [MCAR-1 MCAR-2 MPRE-6]"""
 
     def __init__(self) -> None:
-        super().__init__("Carnivorous", corner=1, group=DIET)
+        super().__init__("carnivorous", corner=1, group=DIET)
 
     def eat(self, game: "Mutations", animal: i64) -> None:
         game.feed(animal, MEAL)
@@ -27,7 +27,7 @@ class ObligateCarnivore(Trait):
     [MOBL-1 … MOBL-5]"""
 
     def __init__(self) -> None:
-        super().__init__("ObligateCarnivore", FASTS, group=DIET)
+        super().__init__("obligate-carnivore", FASTS, group=DIET)
 
     def eat(self, game: "Mutations", animal: i64) -> None:
         game.sate(animal)
@@ -39,7 +39,7 @@ class Anglerfish(Trait):
     species is Carnivorous. [MANG-1 … MANG-6]"""
 
     def __init__(self) -> None:
-        super().__init__("Anglerfish", LURKS, acts_as="Carnivorous")
+        super().__init__("anglerfish", LURKS, acts_as="carnivorous")
 
 
 class Intellect(Trait):
@@ -47,7 +47,7 @@ class Intellect(Trait):
     attacks. [MINT-1]"""
 
     def __init__(self) -> None:
-        super().__init__("Intellect", CLEVER, corner=1)
+        super().__init__("intellect", CLEVER, corner=1)
 
 
 class Scavenger(Trait):
@@ -55,4 +55,4 @@ class Scavenger(Trait):
     coming first. [MSCA-1 … MSCA-4]"""
 
     def __init__(self) -> None:
-        super().__init__("Scavenger", SCAVENGES, group=DIET)
+        super().__init__("scavenger", SCAVENGES, group=DIET)

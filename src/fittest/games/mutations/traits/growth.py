@@ -16,7 +16,7 @@ class Aedificator(Trait):
     """Each of its animals adds two food to the centre when feeding starts. [MAED-1]"""
 
     def __init__(self) -> None:
-        super().__init__("Aedificator")
+        super().__init__("aedificator")
 
     def bounty(self, game: "Mutations", species: i64) -> int:
         return FOOD_PER_ANIMAL * game.population[species]
@@ -27,7 +27,7 @@ class BarkBeetle(Trait):
     animal that takes no food, it stays a shelter. [MBBT-1 … MBBT-4]"""
 
     def __init__(self) -> None:
-        super().__init__("BarkBeetle", GNAWS)
+        super().__init__("bark-beetle", GNAWS)
 
 
 class Budding(Trait):
@@ -35,7 +35,7 @@ class Budding(Trait):
     the limit says, if the price can be paid. [MBUD-1 MBUD-2 MEXM-4]"""
 
     def __init__(self) -> None:
-        super().__init__("Budding")
+        super().__init__("budding")
 
     def turn_start(self, game: "Mutations", species: i64) -> None:
         if game.can_pay(species):
@@ -47,7 +47,7 @@ class Extremophile(Trait):
     unseen. [MEXM-1 … MEXM-4]"""
 
     def __init__(self) -> None:
-        super().__init__("Extremophile", COSTS)
+        super().__init__("extremophile", COSTS)
 
 
 class Grazing(Trait):
@@ -55,14 +55,14 @@ class Grazing(Trait):
     such animals. [MGRZ-1 … MGRZ-3]"""
 
     def __init__(self) -> None:
-        super().__init__("Grazing", GRAZES)
+        super().__init__("grazing", GRAZES)
 
 
 class MetabolicSyndrome(Trait):
     """A larger appetite and nothing else. [MMET-1]"""
 
     def __init__(self) -> None:
-        super().__init__("MetabolicSyndrome", corner=1)
+        super().__init__("metabolic-syndrome", corner=1)
 
 
 class Simplification(Trait):
@@ -70,7 +70,7 @@ class Simplification(Trait):
     A card that something else still uses stays where it is. [MSIM-1 … MSIM-4, M34]"""
 
     def __init__(self) -> None:
-        super().__init__("Simplification")
+        super().__init__("simplification")
 
     def played(self, game: "Mutations", species: i64, card: i64) -> None:
         owner = game.owner[species]
@@ -86,7 +86,7 @@ class Viviparous(Trait):
     animal that is fed this turn. [MVIV-1 MVIV-2 MEXM-3]"""
 
     def __init__(self) -> None:
-        super().__init__("Viviparous", corner=1)
+        super().__init__("viviparous", corner=1)
 
     def became_fed(self, game: "Mutations", species: i64) -> None:
         if game.general and len(game.decks[game.owner[species]]) >= game.price(species):

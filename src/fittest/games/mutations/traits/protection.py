@@ -17,7 +17,7 @@ class Big(Trait):
     """Only a Big carnivore can attack it. [MBIG-1]"""
 
     def __init__(self) -> None:
-        super().__init__("Big", IGNORABLE, corner=1)
+        super().__init__("big", IGNORABLE, corner=1)
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         return game.mask[hunter] & self.bit == 0
@@ -28,7 +28,7 @@ class Swimming(Trait):
     [MSWI-1 MSWI-2]"""
 
     def __init__(self) -> None:
-        super().__init__("Swimming", IGNORABLE)
+        super().__init__("swimming", IGNORABLE)
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         return game.mask[hunter] & self.bit == 0
@@ -41,7 +41,7 @@ class Flight(Trait):
     """A carnivore whose species has as many or more trait cards cannot attack it. [MFLY-1]"""
 
     def __init__(self) -> None:
-        super().__init__("Flight", IGNORABLE)
+        super().__init__("flight", IGNORABLE)
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         return game.count_traits(hunter) >= game.count_traits(prey)
@@ -51,7 +51,7 @@ class Burrowing(Trait):
     """Its fed animals cannot be eaten. [MBUR-1 MBUR-2]"""
 
     def __init__(self) -> None:
-        super().__init__("Burrowing", IGNORABLE)
+        super().__init__("burrowing", IGNORABLE)
 
     def hides(self, game: "Mutations", animal: i64) -> bool:
         return game.is_fed(animal)
@@ -62,7 +62,7 @@ class Herding(Trait):
     the table. [MHER-1]"""
 
     def __init__(self) -> None:
-        super().__init__("Herding", IGNORABLE)
+        super().__init__("herding", IGNORABLE)
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         herd: i64 = 0
@@ -79,7 +79,7 @@ class Poisonous(Trait):
     """The carnivore that ate one of its animals dies at once. [MPOI-1 MPOI-2]"""
 
     def __init__(self) -> None:
-        super().__init__("Poisonous", IGNORABLE, harms="instant-poison")
+        super().__init__("poisonous", IGNORABLE, harms="instant-poison")
 
     def eaten(self, game: "Mutations", attack: "Attack") -> None:
         attack.poisoned = True
@@ -90,7 +90,7 @@ class Running(Trait):
     [MRUN-1 … MRUN-3]"""
 
     def __init__(self) -> None:
-        super().__init__("Running", IGNORABLE, escapes_from=4)
+        super().__init__("running", IGNORABLE, escapes_from=4)
 
     def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
         return target == NOWHERE and attack.prey not in attack.ran
@@ -108,7 +108,7 @@ class Mimicry(Trait):
     to attack; once per species and attack. [MMIM-1 … MMIM-5]"""
 
     def __init__(self) -> None:
-        super().__init__("Mimicry", IGNORABLE)
+        super().__init__("mimicry", IGNORABLE)
 
     def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
         if target in (NOWHERE, attack.prey) or attack.prey in attack.mimicked:
@@ -127,4 +127,4 @@ class DevelopmentDefects(Trait):
     """Whoever attacks it may ignore one of its traits. [MDEF-1 … MDEF-5]"""
 
     def __init__(self) -> None:
-        super().__init__("DevelopmentDefects", FLAWED)
+        super().__init__("development-defects", FLAWED)
