@@ -121,7 +121,7 @@ def test_the_traits_that_raise_the_need_are_listed(ruleset: str, key: str, langu
         side.id for side in sides_of(ruleset) if re.search(rf"\b{text(side.title, language)}\b", sentence)
     }
     # An Anglerfish is named by what it is: Carnivorous.
-    assert named == {side.id for side in sides_of(ruleset) if side.need} - {"Anglerfish"}
+    assert named == {side.id for side in sides_of(ruleset) if side.need} - {"anglerfish"}
 
 
 @each_language
@@ -230,7 +230,7 @@ def test_the_traits_of_random_mutations() -> None:
             dark[0], dark[1]
         ]
         need = f"+{side.need}" if side.need else ""
-        wanted[text(side.title, "en") + mark] = f"({need})" if card.id == "Anglerfish" else need
+        wanted[text(side.title, "en") + mark] = f"({need})" if card.id == "anglerfish" else need
     assert told == wanted
 
 
