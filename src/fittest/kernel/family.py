@@ -170,7 +170,7 @@ class Family:
 
     def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
         """What a table of so many has; the number and the switches have been tested."""
-        raise NotImplementedError
+        return TableInfo(players, {})
 
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int, numbers: dict[str, int]) -> None:
         """Refuse changed numbers of cards, here those of every ruleset; a family that can play with them

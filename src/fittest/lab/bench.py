@@ -133,7 +133,7 @@ def cases(rulesets: list[str]) -> list[Case]:
     """The base game with 2, 4 and 8 players; every other ruleset, or those named, with 4 and all it takes."""
     found = []
     for info in infos(rulesets):
-        counts = {4, info.hard_max_players} | ({2} if info.name == "evolution" else set())
+        counts = {4, info.hard_max_players, *(players for name, players in SPEEDS if name == info.name)}
         found += [
             case(info, count)
             for count in sorted(counts)
