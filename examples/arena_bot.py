@@ -1,7 +1,7 @@
 """Plays, at random, wherever its cookie has a seat: python arena_bot.py http://127.0.0.1:8000 TOKEN
 
 Needs `pip install httpx`. Opens one link, then answers every question at every table at which it sits, game
-after game. `fittest arena evolution --bots greedy,door:mine` prints the address and the token.
+after game. `fittest arena evolution --bots greedy,remote:mine` prints the address and the token.
 """
 
 import random

@@ -201,7 +201,7 @@ def test_levels_from_the_weakest_to_the_strongest() -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
-def test_hint_names_lawful_options_with_their_chances(ruleset: str, players: int) -> None:
+def test_hint_names_legal_options_with_their_chances(ruleset: str, players: int) -> None:
     game = in_the_middle(ruleset, players)
     before = game.record()
     hints = hint(asked(game), 0, Budget(first=2, second=2, width=4)).options

@@ -187,7 +187,7 @@ def test_what_the_mask_forbids_is_refused_and_changes_nothing(action: int) -> No
     assert position.game.record() == before
 
 
-def test_the_mask_has_the_lawful_actions() -> None:
+def test_the_mask_has_the_legal_actions() -> None:
     for position in positions(Case("evolution+continents", 3), 1, 10):
         for seat in range(3):
             mask = position.mask(seat)

@@ -1,4 +1,4 @@
-"""Bots think in other processes, with a budget, and through the bot door."""
+"""Bots think in other processes, with a budget, and as external programs."""
 
 import asyncio
 import subprocess
@@ -51,7 +51,7 @@ class Slow:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, chair: PlayerView) -> int:
+    def choose(self, player: PlayerView) -> int:
         while True:
             pass
 
@@ -123,7 +123,7 @@ class Deep:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, chair: PlayerView) -> int:
+    def choose(self, player: PlayerView) -> int:
         deadline = time.monotonic() + self.seconds
         while time.monotonic() < deadline and not Deep.released:
             time.sleep(0.01)
@@ -172,7 +172,7 @@ def test_many_tables_of_bots_do_not_make_a_person_wait(level: str) -> None:
     asyncio.run(run())
 
 
-def test_the_keeper_tells_tables_of_bots_from_those_of_people(
+def test_the_scheduler_tells_tables_of_bots_from_those_of_people(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: dict[str, set[bool]] = {}

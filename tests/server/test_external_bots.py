@@ -1,4 +1,4 @@
-"""The arena against programs that come in by the bot door."""
+"""The arena against programs that come in by the bot external."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ from fittest.bots.player_view import PlayerView
 from fittest.kernel.errors import BadRequest
 from fittest.lab.arena import Arena, compete
 from fittest.server import external_bots
-from fittest.server.external_bots import Door, Invitation
+from fittest.server.external_bots import ExternalBots, Invitation
 from tests.server.harness import Client, good, key_of, until
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ class First:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, chair: PlayerView) -> int:
+    def choose(self, player: PlayerView) -> int:
         return 0
 
 
@@ -68,32 +68,32 @@ def test_a_guest_plays_as_the_same_bot_plays_here(
     """Two games of three: the guest sits on two seats of one table."""
     monkeypatch.setitem(sys.modules, __name__, sys.modules[First.__module__])
     inside = Arena("toy", players, [name.format(FIRST) for name in bots])
-    outside = Arena("toy", players, [name.format("door:mine") for name in bots])
+    outside = Arena("toy", players, [name.format("remote:mine") for name in bots])
     expected = compete(inside, 4)
-    with Door(["door:mine"]) as door:
-        guest = Guest(door.invitations[0])
+    with ExternalBots(["remote:mine"]) as external:
+        guest = Guest(external.invitations[0])
         guest.start()
-        door.wait()
+        external.wait()
         save = tmp_path / "games.jsonl"
-        compete(outside, 2, save=save, referee=door.play)
-        found = compete(outside, 4, save=save, referee=door.play)
+        compete(outside, 2, save=save, referee=external.play)
+        found = compete(outside, 4, save=save, referee=external.play)
         guest.stop()
-    text = msgspec.json.encode(expected).decode().replace(FIRST, "door:mine")
+    text = msgspec.json.encode(expected).decode().replace(FIRST, "remote:mine")
     assert found == msgspec.json.decode(text, type=type(found))
 
 
 def test_a_guest_gets_no_hints_and_sees_only_its_own_seat() -> None:
-    with Door(["door:mine"]) as door:
+    with ExternalBots(["remote:mine"]) as external:
         asked: list[bool] = []
-        guest = Guest(door.invitations[0], lambda answer: asked.append(True) or True)  # type: ignore[func-returns-value]
+        guest = Guest(external.invitations[0], lambda answer: asked.append(True) or True)  # type: ignore[func-returns-value]
         guest.start()
-        door.wait()
-        arena = Arena("evolution", 2, ["door:mine", "random"])
+        external.wait()
+        arena = Arena("evolution", 2, ["remote:mine", "random"])
         refusals: list[str] = []
 
         def host() -> None:
             with pytest.raises(BadRequest) as refused:
-                compete(arena, 1, referee=door.play)
+                compete(arena, 1, referee=external.play)
             refusals.append(refused.value.message.key)
 
         game = threading.Thread(target=host, daemon=True)
@@ -107,36 +107,36 @@ def test_a_guest_gets_no_hints_and_sees_only_its_own_seat() -> None:
         guest.client.say(table["table"]["id"], 0, "resign")
         game.join(20)
         guest.stop()
-        assert refusals == ["error-door-left"]
+        assert refusals == ["error-remote-left"]
 
 
 def test_a_guest_that_stays_silent_ends_the_arena() -> None:
-    with Door(["door:mine"], patience=0.5) as door:
-        guest = Guest(door.invitations[0], lambda answer: answer >= 2)
+    with ExternalBots(["door:mine"], patience=0.5) as external:
+        guest = Guest(external.invitations[0], lambda answer: answer >= 2)
         guest.start()
-        door.wait()
+        external.wait()
         with pytest.raises(BadRequest) as refused:
-            compete(Arena("toy", 2, ["door:mine", "random"]), 2, referee=door.play)
-        assert refused.value.message.key == "error-door-silent"
+            compete(Arena("toy", 2, ["door:mine", "random"]), 2, referee=external.play)
+        assert refused.value.message.key == "error-remote-silent"
         guest.stop()
 
 
 def test_a_guest_that_is_started_anew_plays_on() -> None:
-    with Door(["door:mine"]) as door:
-        first = Guest(door.invitations[0], lambda answer: answer >= 2)
+    with ExternalBots(["remote:mine"]) as external:
+        first = Guest(external.invitations[0], lambda answer: answer >= 2)
         first.start()
-        door.wait()
+        external.wait()
         again: list[Guest] = []
 
         def replace() -> None:
             until(lambda: first.answers >= 2)
             first.stop()
-            again.append(Guest(door.invitations[0]))
+            again.append(Guest(external.invitations[0]))
             again[0].start()
 
         helper = threading.Thread(target=replace)
         helper.start()
-        result = compete(Arena("toy", 2, ["door:mine", "random"]), 2, referee=door.play)
+        result = compete(Arena("toy", 2, ["remote:mine", "random"]), 2, referee=external.play)
         helper.join()
         again[0].stop()
         assert result.games == 2
@@ -144,16 +144,16 @@ def test_a_guest_that_is_started_anew_plays_on() -> None:
 
 
 def test_two_guests_meet_each_other() -> None:
-    with Door(["door:one", "door:two"]) as door:
-        guests = [Guest(invitation) for invitation in door.invitations]
+    with ExternalBots(["remote:one", "remote:two"]) as external:
+        guests = [Guest(invitation) for invitation in external.invitations]
         for guest in guests:
             guest.start()
-        door.wait()
-        result = compete(Arena("toy", 2, ["door:one", "door:two"]), 2, referee=door.play)
+        external.wait()
+        result = compete(Arena("toy", 2, ["remote:one", "remote:two"]), 2, referee=external.play)
         for guest in guests:
             guest.stop()
         assert all(guest.answers for guest in guests)
-        assert {row.bot for row in result.standings} == {"door:one", "door:two"}
+        assert {row.bot for row in result.standings} == {"remote:one", "remote:two"}
 
 
 def test_the_example_comes_in_by_the_door_of_the_command() -> None:
@@ -161,7 +161,7 @@ def test_the_example_comes_in_by_the_door_of_the_command() -> None:
         "arena",
         "evolution",
         "--bots",
-        "greedy,door:mine",
+        "greedy,remote:mine",
         "--games",
         "2",
         "--set",
@@ -185,7 +185,7 @@ def test_the_example_comes_in_by_the_door_of_the_command() -> None:
         assert arena.returncode == 0
         result = msgspec.json.decode(out)
         assert result["games"] == 2
-        assert {row["bot"] for row in result["standings"]} == {"greedy", "door:mine"}
+        assert {row["bot"] for row in result["standings"]} == {"greedy", "remote:mine"}
         assert guest.wait(20) == 0
     finally:
         for process in (arena, guest):
@@ -194,9 +194,9 @@ def test_the_example_comes_in_by_the_door_of_the_command() -> None:
 
 
 def test_bots_that_nobody_knows_are_refused_before_the_door_opens(monkeypatch: pytest.MonkeyPatch) -> None:
-    from fittest.commands.arena import compete_with_guests
+    from fittest.commands.arena import compete_with_programs
 
-    monkeypatch.setattr(external_bots, "Door", None)
+    monkeypatch.setattr(external_bots, "ExternalBots", None)
     with pytest.raises(BadRequest) as refused:
-        compete_with_guests(Arena("toy", 2, ["door:mine", "nobody"]), 1, None)
+        compete_with_programs(Arena("toy", 2, ["remote:mine", "nobody"]), 1, None)
     assert refused.value.message.key == "error-unknown-bot"

@@ -1,4 +1,4 @@
-"""Rubbish is searched for seldom, but it is."""
+"""Garbage is collected rarely, but it is."""
 
 import gc
 
@@ -37,7 +37,7 @@ def test_everything_is_searched_now_and_then() -> None:
         gc.enable()
 
 
-def test_the_keeper_sweeps(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_scheduler_collects_garbage(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     swept: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda: swept.append(1))
     for _ in range(MINUTES):

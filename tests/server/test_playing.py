@@ -41,7 +41,7 @@ def test_a_stale_answer_is_refused_and_a_repeated_one_recognised(database: str) 
         assert party.state()["game"]["step"] == 1
 
 
-def test_an_unlawful_answer_says_why_in_the_players_language(database: str) -> None:
+def test_an_illegal_answer_says_why_in_the_players_language(database: str) -> None:
     with running(database) as server:
         party = Party(server)
         seat = party.asked()

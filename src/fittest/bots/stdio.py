@@ -21,6 +21,8 @@ from fittest.kernel.message import Arg
 from fittest.processes import end_with_parent
 
 COMMAND = "cmd:"
+REMOTE = ("remote:", "door:")
+"""Programs that come in over HTTP (`server.external_bots`), also as version 0.2 spelt them."""
 PROTOCOL = 1
 PATIENCE = 30.0
 """Seconds for one answer, and for getting ready."""

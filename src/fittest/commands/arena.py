@@ -8,6 +8,7 @@ import click
 import msgspec
 from rich.table import Table
 
+from fittest.bots.stdio import REMOTE
 from fittest.commands.simulate import interval, percent
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
 from fittest.expansions.command import expansion_option
@@ -17,7 +18,6 @@ from fittest.kernel.errors import bad_request
 from fittest.lab.arena import Arena, Referee, Result, check, compete, here
 from fittest.texts import text
 
-DOOR = "door:"
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
@@ -57,8 +57,8 @@ def arena(
     family = family_of(named)
     least = family.info(family.canonical(named)).min_players
     plan = Arena(named, players or least, names, seed, {**own, **switches(pairs)})
-    if any(name.startswith(DOOR) for name in names):
-        result = compete_with_guests(plan, games, save)
+    if any(name.startswith(REMOTE) for name in names):
+        result = compete_with_programs(plan, games, save)
     else:
         result = watched(plan, games, jobs, save, here)
     if as_json:
@@ -75,19 +75,21 @@ def watched(plan: Arena, games: int, jobs: int, save: Path | None, referee: Refe
         return compete(plan, games, jobs, save, lambda done: progress.update(bar, completed=done), referee)
 
 
-def compete_with_guests(plan: Arena, games: int, save: Path | None) -> Result:
-    """One game at a time: a guest need not be able to play several at once."""
+def compete_with_programs(plan: Arena, games: int, save: Path | None) -> Result:
+    """One game at a time: a program need not be able to play several at once."""
     try:
-        from fittest.server.external_bots import Door, guests_of
+        from fittest.server.external_bots import ExternalBots, remote_bots
     except ModuleNotFoundError as error:
         raise bad_request("error-server-extra", name=str(error.name)) from error
-    guests = guests_of(plan.bots)
-    check(plan, [name for name in plan.bots if name not in guests])
-    with Door(guests) as door:
-        for guest, server, token in door.invitations:
-            click.echo(text("bots-door-open", language(), name=guest, server=server, token=token), err=True)
-        door.wait()
-        return watched(plan, games, 1, save, door.play)
+    programs = remote_bots(plan.bots)
+    check(plan, [name for name in plan.bots if name not in programs])
+    with ExternalBots(programs) as external:
+        for program, server, token in external.invitations:
+            click.echo(
+                text("bots-remote-open", language(), name=program, server=server, token=token), err=True
+            )
+        external.wait()
+        return watched(plan, games, 1, save, external.play)
 
 
 def write_csv(result: Result) -> None:

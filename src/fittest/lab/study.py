@@ -177,11 +177,11 @@ def play_game(study: Study, variant: int, number: int) -> tuple[Watched, bytes]:
     names = [plan.bot_at(place) for place in plan.seating(number)]
     seeds = [derive(plan.seed, "bot", number, seat) for seat in range(plan.players)]
     bots = [bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
-    chairs = [PlayerView(game, seat) for seat in range(plan.players)]
+    players = [PlayerView(game, seat) for seat in range(plan.players)]
     eye = watch(game)
     decisions = 0
     while (decision := game.decision) is not None:
-        choice = bots[decision.seat].choose(chairs[decision.seat])
+        choice = bots[decision.seat].choose(players[decision.seat])
         eye.answered(decision.seat, decision.codes[choice])
         game.apply(choice)
         eye.look()

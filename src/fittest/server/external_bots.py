@@ -1,6 +1,6 @@
-"""Games against programs that come in by the bot door: a real server on this machine, a table for each game.
+"""Games against external programs: a real server on this machine, a table for each game.
 
-A guest is a program of one's own, in whatever language. It opens its one link and is then given a seat at
+Such a program is written in whatever language. It opens its one link and is then given a seat at
 every table that it should play at; `GET /api/mine` names them. The other seats are played from here.
 """
 
@@ -18,6 +18,7 @@ import uvicorn
 
 from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.registry import bot
+from fittest.bots.stdio import REMOTE
 from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.game import Game
 from fittest.server.app import create_app
@@ -31,36 +32,37 @@ from fittest.server.server import Config, Server
 from fittest.server.settings import Person, Settings
 from fittest.server.tokens import digest, split
 
-GUEST = "door:"
 PATIENCE = 120.0
-"""Seconds for one answer of a guest."""
+"""Seconds for one answer of a program."""
 MANY = 10**9
 
 T = TypeVar("T")
 
 
-def guests_of(names: list[str]) -> list[str]:
-    return [name for name in dict.fromkeys(names) if name.startswith(GUEST)]
+def remote_bots(names: list[str]) -> list[str]:
+    return [name for name in dict.fromkeys(names) if name.startswith(REMOTE)]
 
 
 class Invitation(NamedTuple):
-    guest: str
+    program: str
     server: str
     token: str
 
 
-class Door:
-    """Open it with `with`; then `wait` for the guests and `play`."""
+class ExternalBots:
+    """Open it with `with`; then `wait` for the programs and `play`."""
 
-    def __init__(self, guests: list[str], patience: float = PATIENCE) -> None:
-        self._guests = guests
+    def __init__(self, programs: list[str], patience: float = PATIENCE) -> None:
+        self._programs = programs
         self._patience = patience
         self.invitations: list[Invitation] = []
 
-    def __enter__(self) -> "Door":
-        self._folder = tempfile.TemporaryDirectory(prefix="fittest-door-")
+    def __enter__(self) -> "ExternalBots":
+        self._folder = tempfile.TemporaryDirectory(prefix="fittest-arena-")
         limits = Limits(messages_at_once=MANY, requests_at_once=MANY)
-        config = Config(database=str(Path(self._folder.name) / "door.sqlite"), limits=limits, purge_days=None)
+        config = Config(
+            database=str(Path(self._folder.name) / "arena.sqlite"), limits=limits, purge_days=None
+        )
         shield = create_app(config)
         self._uvicorn = uvicorn.Server(uvicorn_config(shield, config))
         self._loop = asyncio.new_event_loop()
@@ -68,13 +70,13 @@ class Door:
         self._thread.start()
         while not self._uvicorn.started:
             if not self._thread.is_alive():
-                raise bad_request("error-door-server")
+                raise bad_request("error-remote-server")
             time.sleep(0.01)
         self._server: Server = shield.app.state.server
         port = self._uvicorn.servers[0].sockets[0].getsockname()[1]
         self.invitations = [
-            Invitation(guest, f"http://127.0.0.1:{port}", self._call(self._invite()))
-            for guest in self._guests
+            Invitation(program, f"http://127.0.0.1:{port}", self._call(self._invite()))
+            for program in self._programs
         ]
         return self
 
@@ -93,21 +95,23 @@ class Door:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     async def _invite(self) -> str:
-        """The spectators' link of a table that never starts: unlike that of a seat, a guest that was started
-        anew can open it again."""
+        """The spectators' link of a table that never starts: unlike the link of a seat, it can be opened
+        again by a program that was restarted."""
         opening = await self._server.service.create(NewTable())
         return next(link.token for link in opening.created.links if link.role == "watch")
 
     def wait(self) -> None:
-        """Until every guest has opened its link."""
+        """Until every program has opened its link."""
         for invitation in self.invitations:
             table_id, link = _key(invitation.token)
             while not self._call(self._server.store.holders(table_id, [link], 0)):
                 time.sleep(0.1)
 
     def play(self, game: Game, names: list[str], seeds: list[int]) -> Game:
-        """The game, not begun yet, played to its end: guests are `door:…`, others are bots of ours."""
-        ours = {seat: bot(name, seeds[seat]) for seat, name in enumerate(names) if not name.startswith(GUEST)}
+        """The game, not begun yet, played to its end: programs are `remote:…`, others are bots of ours."""
+        ours = {
+            seat: bot(name, seeds[seat]) for seat, name in enumerate(names) if not name.startswith(REMOTE)
+        }
         return self._call(self._play(game, names, ours))
 
     async def _play(self, game: Game, names: list[str], ours: dict[int, Bot]) -> Game:
@@ -131,13 +135,13 @@ class Door:
                     if seat in ours:
                         await self._answer(room, seat, ours[seat], thread)
                     else:
-                        await self._await_guest(room, listener, names[seat], keys[seat])
+                        await self._await_program(room, listener, names[seat], keys[seat])
         finally:
             room.listeners.discard(listener)
         ended = room.table.game
         assert ended is not None
         if ended.decision is not None:
-            raise bad_request("error-door-left")
+            raise bad_request("error-remote-left")
         return ended
 
     async def _answer(self, room: Room, seat: int, ours: Bot, thread: ThreadPoolExecutor) -> None:
@@ -149,13 +153,13 @@ class Door:
         message = Answer(id=uuid4().hex, asked=room.table.asked, text=game.decision.options[index].text)
         await self._server.service.say(room, Actor(seat, False), message)
 
-    async def _await_guest(self, room: Room, listener: Listener, guest: str, key: str) -> None:
-        """A guest that was started anew has a new cookie, so the key is passed on again and again."""
-        link = next(made.token for made in self.invitations if made.guest == guest)
+    async def _await_program(self, room: Room, listener: Listener, program: str, key: str) -> None:
+        """A program that was started anew has a new cookie, so the key is passed on again and again."""
+        link = next(made.token for made in self.invitations if made.program == program)
         give_up = self._loop.time() + self._patience
         while not listener.wake.is_set():
             if self._loop.time() > give_up:
-                raise silent(guest, self._patience)
+                raise silent(program, self._patience)
             await self._server.access.pass_on(_key(link), room.table.id, key)
             try:
                 await asyncio.wait_for(listener.wake.wait(), 1.0)
@@ -163,8 +167,8 @@ class Door:
                 continue
 
 
-def silent(guest: str, seconds: float) -> BadRequest:
-    return bad_request("error-door-silent", name=guest, seconds=int(seconds))
+def silent(program: str, seconds: float) -> BadRequest:
+    return bad_request("error-remote-silent", name=program, seconds=int(seconds))
 
 
 def _asked(room: Room) -> int:

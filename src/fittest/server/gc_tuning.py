@@ -1,4 +1,4 @@
-"""When to look for rubbish that refers to itself.
+"""When Python looks for garbage that refers to itself.
 
 Python searches for it in everything that lives, and meanwhile nobody is served: with three hundred tables a
 third of a second, several times a minute. Nearly all that a server drops goes without a search. So the

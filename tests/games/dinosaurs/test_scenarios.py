@@ -21,26 +21,26 @@ def test_ids_are_unique() -> None:
     assert len(ids) == len(set(ids))
 
 
-UNLAWFUL = [document for document in SUITE if any("illegal" in step for step in document["steps"])]
+ILLEGAL = [document for document in SUITE if any("illegal" in step for step in document["steps"])]
 
 
-@pytest.mark.parametrize("document", UNLAWFUL, ids=lambda document: document["id"])
-def test_an_unlawful_step_is_noticed_when_it_is_not_marked(document: dict[str, Any]) -> None:
+@pytest.mark.parametrize("document", ILLEGAL, ids=lambda document: document["id"])
+def test_an_illegal_step_is_noticed_when_it_is_not_marked(document: dict[str, Any]) -> None:
     changed = copy.deepcopy(document)
     for step in changed["steps"]:
         step.pop("illegal", None)
     assert FAMILY.check(changed) != []
 
 
-LAWFUL = [
+LEGAL = [
     document
     for document in SUITE
     if "cases" not in document and any("illegal" not in step for step in document["steps"])
 ]
 
 
-@pytest.mark.parametrize("document", LAWFUL, ids=lambda document: document["id"])
-def test_a_lawful_step_marked_unlawful_is_noticed(document: dict[str, Any]) -> None:
+@pytest.mark.parametrize("document", LEGAL, ids=lambda document: document["id"])
+def test_a_legal_step_marked_illegal_is_noticed(document: dict[str, Any]) -> None:
     changed = copy.deepcopy(document)
     next(step for step in changed["steps"] if "illegal" not in step)["illegal"] = "said so"
     assert FAMILY.check(changed) != []

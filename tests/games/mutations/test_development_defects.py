@@ -105,7 +105,7 @@ def test_the_animal_of_the_own_species_stays_out_of_reach() -> None:
     """)
 
 
-def test_ignoring_an_idle_trait_is_lawful_and_pointless() -> None:
+def test_ignoring_an_idle_trait_is_legal_and_pointless() -> None:
     """[M19]: any trait of the species may be named, but one only."""
     setup = "setup: {P1: {row: [{s: a, t: [Carnivorous]}]}, P2: {row: [{s: b, t: [%s]}]}}"
     holds(f"""

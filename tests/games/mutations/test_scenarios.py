@@ -63,7 +63,7 @@ def test_every_refusal_of_the_suite_is_needed(document: dict[str, Any]) -> None:
             assert any("refused" in line for line in FAMILY.check(broken)), step
 
 
-def test_every_lawful_step_of_the_suite_is_noticed_when_it_should_be_refused() -> None:
+def test_every_legal_step_of_the_suite_is_noticed_when_it_should_be_refused() -> None:
     for document in DOCUMENTS:
         for number, step in enumerate(document["steps"]):
             if "illegal" not in step and not document.get("unsimulated"):
@@ -266,7 +266,7 @@ def test_steps_that_do_not_fit() -> None:
         assert found[0].startswith("Step ")
 
 
-def test_a_lawful_step_waits_until_those_who_cannot_act_are_passed_over() -> None:
+def test_a_legal_step_waits_until_those_who_cannot_act_are_passed_over() -> None:
     """[MTRN-2 MGRZ-2 M43] A step that must be refused does not wait."""
     holds("""
     setup:

@@ -99,7 +99,7 @@ def test_refusals_name_the_rule_in_both_languages() -> None:
         assert reason in said(game, 2, ["", question], language)
 
 
-def test_an_unlawful_action_is_explained_without_asking_why() -> None:
+def test_an_illegal_action_is_explained_without_asking_why() -> None:
     game = hungry_pair()
     shown = said(game, 2, ["", "attack 1 3"])
     assert "Camouflage protects that animal from this carnivore." in shown

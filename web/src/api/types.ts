@@ -54,11 +54,3 @@ export type Created = Told['Created']
 export type Grant = Told['Grant']
 export type Devices = Told['Devices']
 export type DeviceCode = Told['DeviceCode']
-
-export type GameName = 'evolution' | 'mutations' | 'dinosaurs'
-
-/** Which of the three boards a ruleset is played on. */
-export function gameOf(ruleset: string): GameName {
-  const base = ruleset.split('+')[0]
-  return base === 'mutations' || base === 'dinosaurs' ? base : 'evolution'
-}

@@ -2,6 +2,7 @@
  * Lessons: a position from the scenario file of that name (or the record of a set game), what the pupil should
  * answer and what the others do meanwhile. The words are `web-lesson-<id>` with `.task`, `.hint` and `.notice`.
  */
+import type { Portrait } from '../lib/games'
 import lessons from './lessons.json'
 
 export interface Lesson {
@@ -19,8 +20,7 @@ export interface Lesson {
   others?: readonly string[]
   /** Keys of what is said for each task; without them the task of the lesson is said. */
   steps?: readonly string[]
-  /** The animal of its picture. */
-  portrait: readonly [number, readonly string[]]
+  portrait: Portrait
 }
 
 export const LESSONS = lessons as unknown as readonly Lesson[]
@@ -30,7 +30,7 @@ export function startOf(lesson: Lesson): { record: unknown } | { scenario: unkno
   return lesson.record ? { record: lesson.record } : { scenario: SCENARIOS[`./scenarios/${lesson.id}.json`] }
 }
 
-/** The key of why a lawful answer is not what the lesson is after. */
+/** The key of why a legal answer is not what the lesson is after. */
 export function whyNot(lesson: Lesson, answer: string): string {
   return lesson.wrong?.[answer] ?? lesson.wrong?.[answer.split(' ')[0] ?? ''] ?? 'web-lesson-other'
 }

@@ -1,10 +1,15 @@
 /** The games as the home screen offers them, and what can be added to each. */
+import type { Genes } from '../art/dinosaur'
+
+/** An animal by its id and traits, or a dinosaur by its seat and genes. */
+export type Portrait = readonly [number, readonly string[] | Genes]
+
 export interface Offer {
   base: string
   /** Boxes that may be added with a plus. */
   boxes: readonly string[]
-  /** Animals of the picture: id and traits. */
-  cast: readonly (readonly [number, readonly string[]])[]
+  /** On the picture. */
+  animals: readonly Portrait[]
   /** How many sit down unless the player says otherwise. */
   players: number
 }
@@ -13,7 +18,7 @@ export const OFFERS: readonly Offer[] = [
   {
     base: 'evolution',
     boxes: ['time-to-fly', 'continents', 'gift'],
-    cast: [
+    animals: [
       [4, ['big', 'carnivorous']],
       [12, ['camouflage', 'running']],
       [8, ['swimming', 'fat-tissue']],
@@ -23,18 +28,26 @@ export const OFFERS: readonly Offer[] = [
   {
     base: 'mutations',
     boxes: ['divergence', 'borrowed'],
-    cast: [
+    animals: [
       [6, ['budding', 'parasite']],
       [6, ['budding']],
       [9, ['extremophile', 'big']],
     ],
     players: 3,
   },
-  { base: 'dinosaurs', boxes: ['scarce-genes'], cast: [], players: 4 },
+  {
+    base: 'dinosaurs',
+    boxes: ['scarce-genes'],
+    animals: [
+      [0, { tail: 2, leg: 3, horn: 2, egg: 2, fur: 1, parasol: 2 }],
+      [1, { tail: 1, leg: 1, fur: 2 }],
+    ],
+    players: 4,
+  },
   {
     base: 'seasons',
     boxes: ['reserve'],
-    cast: [
+    animals: [
       [11, ['hibernation']],
       [5, ['grazing', 'sharp-vision']],
     ],
@@ -43,7 +56,7 @@ export const OFFERS: readonly Offer[] = [
   {
     base: 'cataclysm',
     boxes: ['extra'],
-    cast: [
+    animals: [
       [2, ['poisonous', 'tail-loss']],
       [7, ['carnivorous', 'scavenger']],
     ],
@@ -58,8 +71,8 @@ export function addBox(base: string, box: string): void {
 }
 
 export function offerOf(ruleset: string): Offer {
-  const base = ruleset.split('+')[0]
-  return OFFERS.find((offer) => offer.base === base) ?? OFFERS[0]!
+  const [base = ''] = ruleset.split('+')
+  return OFFERS.find((offer) => offer.base === base) ?? { base, boxes: [], animals: [], players: 2 }
 }
 
 /** The same boxes, in whatever order. */

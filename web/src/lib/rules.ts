@@ -1,3 +1,5 @@
+import type { Portrait } from './games'
+
 /** The chapters of the rules, in our own words: keys of texts, each with an attribute `text`. */
 const FEEDING = ['web-rules-words', 'web-rules-feeding', 'web-rules-attack'] as const
 const CHAPTERS: Record<string, readonly string[]> = {
@@ -23,15 +25,14 @@ export function chaptersOf(ruleset: string): string[] {
   return [...(CHAPTERS[base] ?? []), ...boxes.flatMap((box) => BOXES[box] ?? [])]
 }
 
-/** What belongs to a chapter: animals (id and traits), dinosaurs by their genes, and a position to try it in, which is a lesson's. */
+/** What belongs to a chapter: animals, and a position to try it in, which is a lesson's. */
 export interface Example {
-  cast?: readonly (readonly [number, readonly string[]])[]
-  herd?: readonly Readonly<Record<string, number>>[]
+  animals?: readonly Portrait[]
   lesson?: string
 }
 
 const ATTACK: Example = {
-  cast: [
+  animals: [
     [14, ['carnivorous', 'sharp-vision']],
     [12, ['camouflage', 'running']],
   ],
@@ -39,63 +40,63 @@ const ATTACK: Example = {
 }
 const EXAMPLES: Readonly<Record<string, Example>> = {
   'web-rules-goal': {
-    cast: [
+    animals: [
       [4, ['big', 'carnivorous']],
       [8, ['swimming', 'fat-tissue']],
     ],
     lesson: 'first-turn',
   },
   'web-rules-development': {
-    cast: [
+    animals: [
       [20, []],
       [20, ['tail-loss']],
       [20, ['tail-loss', 'running', 'big']],
     ],
   },
   'web-rules-feeding': {
-    cast: [
+    animals: [
       [6, ['cooperation']],
       [3, ['cooperation', 'grazing']],
     ],
     lesson: 'share',
   },
   'web-rules-attack': ATTACK,
-  'web-rules-extinction': { cast: [[1, ['hibernation', 'big']]], lesson: 'sleep' },
+  'web-rules-extinction': { animals: [[1, ['hibernation', 'big']]], lesson: 'sleep' },
   'web-rules-time-to-fly': {
-    cast: [
+    animals: [
       [2, ['flight']],
       [23, ['shell', 'shy']],
       [9, ['ink-cloud', 'swimming']],
     ],
   },
   'web-rules-continents': {
-    cast: [
+    animals: [
       [5, ['migration', 'herding']],
       [11, ['suckerfish', 'swimming']],
     ],
   },
   'web-rules-cataclysm': {
-    cast: [
+    animals: [
       [2, ['poisonous', 'tail-loss']],
       [7, ['carnivorous', 'scavenger']],
     ],
   },
-  'web-rules-seasons': { cast: [[11, ['hibernation']]] },
+  'web-rules-seasons': { animals: [[11, ['hibernation']]] },
   'web-rules-mut-goal': {
-    cast: [
+    animals: [
       [6, ['budding']],
       [6, ['budding']],
       [9, ['extremophile', 'big']],
     ],
   },
-  'web-rules-mut-feeding': { cast: [[1, []]], lesson: 'shelter' },
-  'web-rules-mut-attack': { cast: [[9, ['carnivorous']]], lesson: 'prey' },
-  'web-rules-mut-extinction': { cast: [[2, ['parasite']]], lesson: 'parasite' },
-  'web-rules-dino-goal': { herd: [{ tail: 2, leg: 3, horn: 2, egg: 2, fur: 1, parasol: 2 }] },
-  'web-rules-dino-climate': { herd: [{ fur: 3 }, { parasol: 3 }], lesson: 'zone' },
-  'web-rules-dino-movement': { herd: [{ leg: 3, tail: 1 }, { horn: 3 }], lesson: 'drive' },
-  'web-rules-dino-births': { herd: [{ egg: 3 }], lesson: 'nest' },
-  'web-rules-dino-survival': { herd: [{ fur: 3 }], lesson: 'fur' },
+  'web-rules-mut-feeding': { animals: [[1, []]], lesson: 'shelter' },
+  'web-rules-mut-attack': { animals: [[9, ['carnivorous']]], lesson: 'prey' },
+  'web-rules-mut-extinction': { animals: [[2, ['parasite']]], lesson: 'parasite' },
+  'web-rules-dino-goal': { animals: [[0, { tail: 2, leg: 3, horn: 2, egg: 2, fur: 1, parasol: 2 }]] },
+  'web-rules-dino-climate': { animals: [[0, { fur: 3 }], [1, { parasol: 3 }]], lesson: 'zone' },
+  'web-rules-dino-movement': { animals: [[0, { leg: 3, tail: 1 }], [1, { horn: 3 }]], lesson: 'drive' },
+  'web-rules-dino-births': { animals: [[0, { egg: 3 }]], lesson: 'nest' },
+  'web-rules-dino-survival': { animals: [[0, { fur: 3 }]], lesson: 'fur' },
 }
 /** Positions to try a trait or a gene in, by the key of the card. */
 const TRIED: Readonly<Record<string, string>> = {

@@ -29,10 +29,10 @@ def check_invariants(game: Dinosaurs) -> list[str]:
     if (game.phase == OVER) != (not game.stack):
         faults.append("the game is over and goes on")
     # A scenario may put any cards and genes on the table.
-    return faults if game.setup.scenario is not None else faults + audit_stock(game)
+    return faults if game.setup.scenario is not None else faults + check_stock(game)
 
 
-def audit_stock(game: Dinosaurs) -> list[str]:
+def check_stock(game: Dinosaurs) -> list[str]:
     faults: list[str] = []
     for gene in range(GENES):
         count = game.bag[gene] + game.rows.count(gene)

@@ -1,5 +1,5 @@
 bots-help-arena = Let bots compete: the same deals in all seatings, with ratings and who beats whom.
-bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, a character such as hunter or quick:hunter, module:Class, cmd:COMMAND for a program here, or door:NAME for an external program.
+bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, a character such as hunter or quick:hunter, module:Class, cmd:COMMAND for a program here, or remote:NAME for an external program.
 bots-help-arena-save = Keep every game in this file; if it has games already, go on from there.
 bots-help-arena-csv = Print the standings as CSV.
 bots-standings = { $games ->
@@ -8,13 +8,13 @@ bots-standings = { $games ->
 }
 bots-rating = rating (95 %)
 bots-matrix = How often the bot in the row does better than the one in the column
-bots-door-open = Waiting for the program { $name }. Address: { $server }, token: { $token }
-error-door-server = The server for external bots did not start.
-error-door-silent = { $name } has not answered for { $seconds ->
+bots-remote-open = Waiting for the program { $name }. Address: { $server }, token: { $token }
+error-remote-server = The server for external bots did not start.
+error-remote-silent = { $name } has not answered for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }. The games so far are in the file of --save, if there is one.
-error-door-left = An external program left the table in the middle of a game.
+error-remote-left = An external program left the table in the middle of a game.
 error-arena-bots = An arena needs at least two different bots.
 error-no-openskill = The arena needs the package openskill: pip install 'fittest[arena]'.
 error-arena-line = Line { $line } of { $path } is not the game that belongs there; without this line and those after it the arena can go on.

@@ -1,5 +1,5 @@
 bots-help-arena = Турнир ботов: одни и те же раздачи при всех рассадках, рейтинги и таблица побед.
-bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep, master, характер (hunter или quick:hunter), модуль:Класс, cmd:КОМАНДА для программы на этом компьютере или door:ИМЯ для внешней программы.
+bots-help-arena-bots = Боты через запятую: random, easy, greedy, quick, deep, master, характер (hunter или quick:hunter), модуль:Класс, cmd:КОМАНДА для программы на этом компьютере или remote:ИМЯ для внешней программы.
 bots-help-arena-save = Записывать партии в этот файл; если в нём уже есть партии, продолжить с них.
 bots-help-arena-csv = Вывести итоги в виде CSV.
 bots-standings = { $games ->
@@ -8,14 +8,14 @@ bots-standings = { $games ->
 }
 bots-rating = рейтинг (95 %)
 bots-matrix = Как часто бот в строке опережает бота в столбце
-bots-door-open = Ждём программу { $name }. Адрес: { $server }, токен: { $token }
-error-door-server = Сервер для внешних ботов не запустился.
-error-door-silent = { $name } не отвечает уже { $seconds ->
+bots-remote-open = Ждём программу { $name }. Адрес: { $server }, токен: { $token }
+error-remote-server = Сервер для внешних ботов не запустился.
+error-remote-silent = { $name } не отвечает уже { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }. Сыгранные партии сохранены в файле --save, если он был указан.
-error-door-left = Внешняя программа вышла из-за стола посреди партии.
+error-remote-left = Внешняя программа вышла из-за стола посреди партии.
 error-arena-bots = Для турнира нужны хотя бы два разных бота.
 error-no-openskill = Для турнира нужен пакет openskill: pip install 'fittest[arena]'.
 error-arena-line = В строке { $line } файла { $path } не та партия, которая должна там быть; без этой строки и следующих за ней турнир можно продолжить.

@@ -1,4 +1,4 @@
-"""The development phase: one card each, lap after lap, until all have passed."""
+"""The development phase: one card each, round after round, until all have passed."""
 
 from typing import Final
 
