@@ -162,3 +162,13 @@ def test_the_chances_of_the_next_climate_add_up() -> None:
     chances = look(game, 0).climate.next
     assert sorted(chance.percent for chance in chances) == [17, 17, 67]
     assert all(set(chance.zones) == {"desert", "plain", "hill", "mountain"} for chance in chances)
+
+
+def test_a_terrain_ahead_and_behind_is_told_once() -> None:
+    """At the end of the ring the climate comes to the same terrain either way."""
+    told = [
+        sorted(int(str(text.args["percent"])) for text in preview_for(game, 0).table)
+        for game in positions("dinosaurs", 1)
+    ]
+    assert [17, 17, 67] in told
+    assert [17, 83] in told

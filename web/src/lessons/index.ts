@@ -12,6 +12,8 @@ export interface Lesson {
   record?: unknown
   /** Stages with tasks in any order, each with the answers that do it. */
   right: readonly (readonly (readonly string[])[])[]
+  /** It is the task to find the target: nothing points at it. */
+  covert?: boolean
   /** Answers that do no harm on the way. */
   also?: readonly string[]
   /** Keys of what is said to answers beside the point: to one, or to all with that verb. */

@@ -15,6 +15,8 @@ export interface Desk {
   why: (text: string) => void
   /** Should this answer wait for a second thought? */
   doubts?: (text: string) => boolean
+  /** Is it the task to find the target? Then nothing points at it. */
+  covert?: boolean
 }
 
 /** Pixels: there is room for few buttons only. */
@@ -59,9 +61,19 @@ export class Choosing {
   readonly offered = $derived.by<readonly Move[]>(() => {
     const few = (innerWidth.current ?? 0) <= NARROW ? 4 : 8
     const inHand = this.left.some((move) => move.things[0]?.startsWith('card:'))
-    const found = this.left.length <= few && !inHand ? this.left : this.picked.length > 0 ? this.ready : this.plain
+    const found = this.left.length <= few && !inHand && !this.covert ? this.left : this.picked.length > 0 ? this.ready : this.plain
     return this.grouped(found).flatMap((group) => group.moves)
   })
+
+  /** Is there a pass that gives something away? */
+  get declines(): boolean {
+    const view = this.desk.view()
+    return view !== null && this.moves.some((move) => move.idle && gameOf(view).taps.givingAway.includes(move.label.key))
+  }
+
+  get covert(): boolean {
+    return this.desk.covert ?? false
+  }
 
   grouped(moves: readonly Move[]): Group[] {
     const view = this.desk.view()
@@ -74,7 +86,12 @@ export class Choosing {
 
   /** A good thing to tap first; whatever else is lit can be, too. */
   isLead(thing: Thing): boolean {
-    return this.leads.has(thing)
+    return this.leads.has(thing) && !(this.covert && this.picked.length > 0)
+  }
+
+  /** May it be dragged and does it rise under the pointer? */
+  isAim(thing: Thing): boolean {
+    return this.isLead(thing) || (this.isLit(thing) && !this.covert)
   }
 
   isPicked(thing: Thing): boolean {

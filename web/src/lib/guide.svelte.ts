@@ -7,8 +7,6 @@ import { has } from './words.svelte'
 
 const PLACE = 'fittest.guide'
 const TIMES = 3
-/** More at a time is not read. */
-const AT_ONCE = 2
 
 export function countsKept(): Record<string, number> {
   try {
@@ -19,8 +17,10 @@ export function countsKept(): Record<string, number> {
 }
 
 export class Guide {
-  /** Keys of what is told now. */
+  /** Keys of what is told now: why the question comes, then the last thing that happened. More is not read. */
   told = $state.raw<readonly string[]>([])
+  /** Is some of it told for the first time? */
+  fresh = $state(false)
   private next = 0
 
   constructor(
@@ -32,8 +32,9 @@ export class Guide {
   hear(lines: readonly Line[], prompt: Text): void {
     const fresh = lines.filter((line) => line.number >= this.next)
     this.next = (lines.at(-1)?.number ?? -1) + 1
-    const happened = this.worthTelling(fresh.map((line) => line.text.key)).slice(-AT_ONCE)
-    this.told = [...happened, ...this.worthTelling([prompt.key])]
+    const happened = this.worthTelling(fresh.map((line) => line.text.key)).slice(-1)
+    this.told = [...this.worthTelling([prompt.key]), ...happened]
+    this.fresh = this.told.some((key) => !this.counts[key])
     for (const key of this.told) this.counts[key] = (this.counts[key] ?? 0) + 1
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.counts))

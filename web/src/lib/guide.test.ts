@@ -9,9 +9,11 @@ describe('the guide', () => {
     const guide = new Guide({}, (key) => key !== 'guide-event-turn')
     const lines = [line(0, 'event-turn'), line(1, 'event-eaten'), line(2, 'event-eaten')]
     guide.hear(lines, prompt)
-    expect(guide.told).toEqual(['guide-event-eaten', 'guide-prompt-play'])
+    expect(guide.told).toEqual(['guide-prompt-play', 'guide-event-eaten'])
+    expect(guide.fresh).toBe(true)
     guide.hear(lines, prompt)
     expect(guide.told).toEqual(['guide-prompt-play'])
+    expect(guide.fresh).toBe(false)
     guide.hear([...lines, line(3, 'event-eaten')], prompt)
     guide.hear([...lines, line(4, 'event-eaten')], prompt)
     expect(guide.told).toEqual(['guide-event-eaten'])

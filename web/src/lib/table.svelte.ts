@@ -92,6 +92,16 @@ export class Table {
     addEventListener('online', this.retry)
   }
 
+  /** I sit here, and nobody has to be asked: the others are bots, or I as well. */
+  get alone(): boolean {
+    const own = (seat: number) => this.you.seats.includes(seat)
+    return this.seat !== null && (this.state?.seats ?? []).every((one, seat) => one.plan.kind === 'bot' || one.away === 'resigned' || own(seat))
+  }
+
+  takeBack(since: 'answer' | 'move' | 'turn'): Promise<Done> {
+    return this.say({ type: 'propose', what: 'undo', since })
+  }
+
   /** All that belongs in a bug report, as a file. */
   readonly report = async (): Promise<void> => {
     save(`fittest-${this.id}-report.json`, await api.report(this.id, this.seat))

@@ -1,5 +1,7 @@
 """What a seat can foresee: who dies of the climate, how it may change, odds of fights, what a bid costs."""
 
+from typing import Final
+
 from fittest.games.dinosaurs.board import cell_name
 from fittest.games.dinosaurs.cards import CARDS, Weather
 from fittest.games.dinosaurs.ids import (
@@ -79,26 +81,38 @@ def standing_in(game: Dinosaurs, owner: int, zone: int, climate: int) -> list[in
     ]
 
 
+SIDES: Final = 6
+
+
+def percent(sides: int) -> int:
+    """Of so many sides of the die, rounded half up: 67, 17, 17."""
+    return (200 * sides + SIDES) // (2 * SIDES)
+
+
 def next_climates(game: Dinosaurs) -> list[tuple[int, int]]:
-    """The sectors that the climate may move to next, each with its chance in per cent."""
+    """The sectors that the climate may move to next, each with the number of sides of the die that say so."""
     ring = len(game.rules.ring)
     if game.weather != NOBODY and game.phase <= CLIMATE:
         card = CARDS[game.weather]
         assert isinstance(card, Weather)
-        return [] if card.rolls else [((game.sector + game.rules.amounts[card.kind]) % ring, 100)]
+        return [] if card.rolls else [((game.sector + game.rules.amounts[card.kind]) % ring, SIDES)]
     chances: dict[int, int] = {}
     for sectors in NUMBERS.climate_die:
         sector = (game.sector + sectors) % ring
         chances[sector] = chances.get(sector, 0) + 1
-    # Rounded half up: 67, 17, 17.
-    return [(sector, (200 * sides + 6) // 12) for sector, sides in chances.items()]
+    return list(chances.items())
 
 
 def preview_climate(game: Dinosaurs, found: Preview) -> None:
-    for sector, percent in next_climates(game):
+    # A terrain may be ahead as well as behind.
+    chances: dict[int, int] = {}
+    for sector, sides in next_climates(game):
         climate = game.rules.ring[sector]
+        chances[climate] = chances.get(climate, 0) + sides
+    for climate, sides in chances.items():
+        chance = percent(sides)
         name = "@dino-terrain-" + TERRAIN_NAMES[climate]
-        found.table.append(Message("preview-dino-climate", {"terrain": name, "percent": percent}))
+        found.table.append(Message("preview-dino-climate", {"terrain": name, "percent": chance}))
         if climate == game.climate:
             continue
         for place in range(game.board.size):
@@ -108,4 +122,4 @@ def preview_climate(game: Dinosaurs, found: Preview) -> None:
             zone = zone_of(game.board.terrain[place], climate)
             if zone != TEMPERATE and protected(game, owner, zone) == 0:
                 thing = f"hex {cell_name(game.board.cells[place])}"
-                found.of_thing(thing, Message("preview-dino-dies-if", {"terrain": name, "percent": percent}))
+                found.of_thing(thing, Message("preview-dino-dies-if", {"terrain": name, "percent": chance}))

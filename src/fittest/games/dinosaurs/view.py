@@ -18,7 +18,7 @@ from fittest.games.dinosaurs.ids import (
 )
 from fittest.games.dinosaurs.phases.auction import Auction, highest, lowest, price
 from fittest.games.dinosaurs.phases.survival import protected
-from fittest.games.dinosaurs.preview import next_climates
+from fittest.games.dinosaurs.preview import next_climates, percent
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.view import Head, question_for
@@ -133,7 +133,7 @@ def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
             [TERRAIN_NAMES[terrain] for terrain in game.rules.ring],
             game.sector,
             None if game.weather == NOBODY else CARDS[game.weather].name,
-            [_next_climate(game, sector, percent) for sector, percent in next_climates(game)],
+            [_next_climate(game, sector, percent(sides)) for sector, sides in next_climates(game)],
         ),
         meteor=MeteorView(game.space, NUMBERS.impact, NUMBERS.meteor_numbers[:]),
         species=[_species(game, other, seat) for other in range(game.players)],

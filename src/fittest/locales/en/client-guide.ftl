@@ -1,5 +1,6 @@
 # Explanations in the first games: why a question comes, and what has just happened.
 web-guide = Explanations
+web-guide-why = Why?
 web-guide-off = Turn off
 web-guide-setting = Explanations in the first games
 web-first-games = My first game

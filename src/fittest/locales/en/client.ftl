@@ -161,6 +161,7 @@ web-sending = Sent…
 web-yes = Yes
 web-no = No
 web-tap-target = Now tap one of the marked targets.
+web-tap-unmarked = Now tap what you mean. If it is not possible, the game says why.
 web-choose-one = Choose one:
 web-tap-lit = Tap what is marked, or choose from the list. { $count ->
     [one] One option.
@@ -521,6 +522,7 @@ web-invited-own-rematch = You have asked for another game.
 web-invited-own-fork = You have set up a game that goes on from move { $step }.
 web-ask-name = What are you called?
 web-ask-name-about = The others at the table see this name and your creature. You can change it in the settings.
+web-take-back = Take back
 web-take-back-answer = Take back the last choice
 web-take-back-move = Take back my whole move
 web-take-back-turn = Back to the start of the turn
