@@ -16,6 +16,15 @@ export function countsKept(): Record<string, number> {
   }
 }
 
+/** Everything is new again. */
+export function forgetGuide(): void {
+  try {
+    localStorage.removeItem(PLACE)
+  } catch {
+    // Nothing was kept, either.
+  }
+}
+
 export class Guide {
   /** Keys of what is told now: why the question comes, then the last thing that happened. More is not read. */
   told = $state.raw<readonly string[]>([])
