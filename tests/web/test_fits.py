@@ -60,6 +60,9 @@ OUTSIDE = """
       if (!one.checkVisibility() || box.width === 0) continue
       if (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
         found.push(`${name} outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)
+      const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+      if (['bank', 'hand'].includes(name) && there && !one.contains(there) && !there.contains(one))
+        found.push(`${name} behind ${there.className}`)
       for (let around = one.parentElement; around; around = around.parentElement) {
         if (getComputedStyle(around).overflow === 'visible') continue
         const room = around.getBoundingClientRect()

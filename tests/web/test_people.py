@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import CHARACTERS, Visitors
@@ -99,9 +100,10 @@ def test_a_second_link_in_one_browser_is_no_second_person(visit: Visitors) -> No
 # -- taking back -----------------------------------------------------------------------------------
 
 
-def test_alone_a_move_is_taken_back_without_asking(visit: Visitors) -> None:
+@pytest.mark.parametrize("ruleset", ["evolution", "mutations", "dinosaurs"])
+def test_alone_a_move_is_taken_back_without_asking(visit: Visitors, ruleset: str) -> None:
     alone = visit()
-    page = alone.sit(alone.open().new_table("evolution", 1, 1)[0]).page
+    page = alone.sit(alone.open().new_table(ruleset, 1, 2)[0]).page
     alone.asked()
     before = state(alone)["game"]["view"]
     answer(alone)

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import fittest
+from fittest.texts import keys
 from tests.web.conftest import WEB, Visitors
 from tests.web.screens import SCREENS
 
@@ -80,3 +82,13 @@ def test_a_screen_is_for_everybody(visit: Visitors, name: str) -> None:
     words = wording(page)
     assert KEYS.search(words) is None
     assert set(LATIN.findall(RULING.sub("", words))) - ALLOWED == set()
+
+
+def test_no_setting_is_called_by_an_id() -> None:
+    """What can be chosen for a table is a number or has a name."""
+    for info in fittest.rulesets():
+        for switch in info.switches:
+            for choice in switch.choices:
+                if type(choice) is not int:
+                    name = str(choice).lower() if type(choice) is bool else str(choice).replace("+", "-")
+                    assert f"web-choice-{name}" in keys("en"), choice

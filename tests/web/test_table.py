@@ -193,3 +193,62 @@ def test_a_rematch_calls_everybody(visit: Visitors) -> None:
     anna.page.get_by_role("button", name="Play again").click()
     expect(anna.page.locator(".seats li")).to_have_count(2)
     expect(anna.page.locator(".seats")).to_contain_text("Player 1")
+
+
+def test_a_card_is_dragged_to_its_place(visit: Visitors) -> None:
+    player = visit().open()
+    record, seat = asking("evolution", 3, "prompt-play")
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    before = page.locator(".camp.own [data-thing^='animal:']").count()
+    card = page.locator(".hand .piece.lit").first.bounding_box()
+    assert card is not None
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 40, card["y"] - 20, steps=4)
+    goal = page.locator('[data-thing="slot:new"]').bounding_box()
+    assert goal is not None
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".camp.own [data-thing^='animal:']")).to_have_count(before + 1)
+
+
+def test_who_uses_the_keyboard_goes_on_from_the_question(visit: Visitors) -> None:
+    player = visit().open()
+    page = player.sit(player.new_table("evolution", 1, 1)[0]).page
+    player.asked()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(page.locator(".camp.own [data-thing^='animal:']")).to_have_count(1)
+    player.asked()
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_an_idle_page_asks_for_nothing(visit: Visitors) -> None:
+    player = visit().open()
+    page = player.sit(player.new_table("evolution", 1, 2)[0]).page
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    player.asked()
+    page.wait_for_timeout(1500)
+    sent.clear()
+    page.wait_for_timeout(6000)
+    assert sent == []
+
+
+def test_questions_are_passed_for_whoever_wants_that(visit: Visitors) -> None:
+    player = visit().open()
+    record, seat = asking("dinosaurs", 3, "prompt-dino-event")
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    page.get_by_role("button", name="Not this turn").click()
+    expect(page.locator(".passing")).to_be_visible()
+    # Whoever changes their mind is asked at once.
+    page.get_by_role("button", name="Ask me").click()
+    player.asked()
+    page.get_by_role("button", name="Not this turn").click()
+    expect(page.locator(".log .lines")).to_contain_text("passes")

@@ -3,4 +3,7 @@ import { has, t } from './words.svelte'
 
 export const boxAbout = (box: string) => (has(`ruleset-${box}.about`) ? t(`ruleset-${box}.about`) : t(`web-box-${box}`))
 
-export const choiceName = (choice: unknown) => (has(`web-choice-${String(choice)}`) ? t(`web-choice-${String(choice)}`) : String(choice))
+export function choiceName(choice: unknown): string {
+  const key = `web-choice-${String(choice).replaceAll('+', '-')}`
+  return has(key) ? t(key) : String(choice)
+}
