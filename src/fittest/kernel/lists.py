@@ -1,6 +1,6 @@
-"""`Numbers` where nothing is compiled: a list, which is quicker there. Not compiled."""
+"""`Numbers` and vectors where nothing is compiled: lists, which are quicker there. Not compiled."""
 
-from typing import Self
+from typing import Any, Self
 
 
 class ListNumbers(list[int]):
@@ -17,3 +17,32 @@ class ListNumbers(list[int]):
 
     def all(self) -> list[int]:
         return list(self)
+
+
+class Vectors:
+    """`vec[i64](items)` makes a list."""
+
+    def __class_getitem__(cls, _: object) -> type[list[Any]]:
+        return list
+
+
+def append(items: list[Any], item: Any) -> list[Any]:
+    items.append(item)
+    return items
+
+
+def extend(items: list[Any], more: list[Any]) -> list[Any]:
+    items.extend(more)
+    return items
+
+
+def pop(items: list[Any], place: int = -1) -> tuple[list[Any], Any]:
+    return items, items.pop(place)
+
+
+def with_last(items: list[int], item: int) -> list[int]:
+    return [*items, item]
+
+
+def without(items: list[int], place: int) -> list[int]:
+    return items[:place] + items[place + 1 :]

@@ -53,8 +53,8 @@ class State:
         return data
 
     def load(self, data: dict[str, Any], kinds: dict[str, type["State"]], spared: list[str] | None) -> None:
-        """Set the attributes to what `data` says; only those `spared` may be missing, None: any. Lists of
-        numbers that are there before keep their length; vectors need not. Raises KeyError, TypeError or
+        """Set the attributes to what `data` says; only those `spared` may be missing, None: any. Lists and
+        vectors of several numbers that are there before keep their length. Raises KeyError, TypeError or
         ValueError if that is not what `dump` writes."""
         for name in fields(self):
             old = getattr(self, name)
@@ -65,7 +65,7 @@ class State:
                 new = vector_like(old, new)
             if type(new) is not type(old):
                 raise TypeError(f"{name} cannot be {new!r}")
-            if isinstance(old, list) and old and not isinstance(old[0], State) and len(new) != len(old):
+            if is_row(old) and len(new) != len(old):
                 raise ValueError(f"{name} has {len(new)} entries instead of {len(old)}")
             setattr(self, name, new)
 
@@ -116,6 +116,11 @@ def copied(value: Any) -> Any:
 
 def is_own(value: object) -> bool:
     return isinstance(value, (*OWN, list, VECTOR, State))
+
+
+def is_row(value: Any) -> bool:
+    """Has it several numbers, one for each seat, place or kind?"""
+    return isinstance(value, (list, VECTOR)) and len(value) > 1 and not isinstance(value[0], State)
 
 
 def exact(value: Any) -> Any:

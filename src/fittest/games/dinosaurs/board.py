@@ -4,10 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fittest.games.dinosaurs.ids import DESERT, TERRAIN_LETTERS
+from fittest.kernel.vectors import vec
 
 # A hex in an answer is its two coordinates, so that the answer needs no map to be read.
 HALF: Final = 32

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.dinosaurs import EDITION
@@ -36,6 +35,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.preview import Preview
 from fittest.kernel.state import State
+from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.view import DinosaursView

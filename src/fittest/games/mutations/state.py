@@ -8,7 +8,6 @@ game is copied all the time.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.mutations import EDITION, events
@@ -36,6 +35,7 @@ from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.preview import Preview
+from fittest.kernel.vectors import append, pop, vec
 
 if TYPE_CHECKING:
     from fittest.games.mutations.view import MutationsView

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fittest.games.dinosaurs.board import NOWHERE, SIDES
@@ -25,6 +24,7 @@ from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.vectors import vec
 
 TAKEN: Final = 0
 OPEN: Final = 1
