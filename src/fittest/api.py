@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 
 from fittest import expansions, house_rules
 from fittest.games.registry import FAMILIES, family_of
@@ -50,8 +51,7 @@ def new(ruleset: str, *, players: int, seed: int = 0, **switches: object) -> Gam
 
 def new_game(ruleset: str, players: int, seed: int, switches: dict[str, object]) -> Game:
     """`new` for what comes from anywhere: reads no file, and a switch can have any name."""
-    family = family_of(ruleset)
-    info = family.info(family.canonical(ruleset))
+    family, info = _known(ruleset)
     players = check_number("players", players, info.min_players, info.hard_max_players)
     seed = check_seed(seed)
     check_switches(info, {name: value for name, value in switches.items() if name not in house_rules.COUNTED})
@@ -62,6 +62,13 @@ def new_game(ruleset: str, players: int, seed: int, switches: dict[str, object])
         cards = _read_counts(switches, house_rules.CARDS, "error-cards-form")
         family.check_cards(info.name, cards, players, numbers)
     return family.new(Setup(info.name, players, seed, switches))
+
+
+@lru_cache(maxsize=256)
+def _known(ruleset: str) -> tuple[Family, RulesetInfo]:
+    """Whose ruleset it is, and what it admits. A name keeps its meaning, so that it is looked up once."""
+    family = family_of(ruleset)
+    return family, family.info(family.canonical(ruleset))
 
 
 def replay(record: Mapping[str, object] | str) -> Game:
