@@ -79,11 +79,11 @@ def test_every_option_has_a_weight(ruleset: str, players: int) -> None:
     for _ in range(150):
         if game.decision is None:
             break
-        weights = heuristic.weights(game, game.decision.codes)
+        weights = list(heuristic.weights(game, game.decision))
         assert len(weights) == len(game.decision.codes)
         assert min(weights) >= 1
-        seen.append(max(weights) / min(weights))
-        game.follow(pick(game, heuristic, game.decision.codes, chance))
+        seen.append(int(max(weights)) // int(min(weights)))
+        game.follow(pick(game, heuristic, game.decision, chance))
     assert max(seen) > 10
 
 

@@ -33,6 +33,7 @@ from fittest.features.registry import summary_of
 from fittest.features.summary import Summary
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
+from fittest.kernel.decision import Decision
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.lab.learning import Learner, Positions
@@ -151,7 +152,7 @@ def play_game(
             moment = summary.moment(game)
             own.append([summary.of_seat(game, seat) for seat in range(game.players)])
             table.append([summary.of_table(game, seat) for seat in range(game.players)])
-        code = decision.codes[0] if decision.count == 1 else answer(game, decision.codes)
+        code = decision.codes[0] if decision.count == 1 else answer(game, decision)
         if training.keep:
             answers.append(game.codec.text(code))
         game.follow(code)
@@ -185,19 +186,18 @@ def answerer(
     heuristic: Heuristic,
     summary: Summary,
     chance: Chance,
-) -> Callable[[Game, list[int]], int]:
+) -> Callable[[Game, Decision], int]:
     if "out" not in learned:
         if chance.below(RELAXED) == 0:
             heuristic.certainty *= 0.3
-        return lambda game, codes: pick(game, heuristic, codes, chance)
+        return lambda game, decision: pick(game, heuristic, decision, chance)
     judge = NetworkJudge(heuristic, summary, network_of(learned, summary))
     search = Search(training.ruleset, chance, Plan(training.looks), judge, heuristic)
 
-    def answer(game: Game, codes: list[int]) -> int:
+    def answer(game: Game, decision: Decision) -> int:
         if chance.below(WHIM) == 0:
-            return pick(game, heuristic, codes, chance)
-        assert game.decision is not None
-        return search.think(PlayerView(game, game.decision.seat))[0].code
+            return pick(game, heuristic, decision, chance)
+        return search.think(PlayerView(game, decision.seat))[0].code
 
     return answer
 

@@ -77,5 +77,5 @@ def play(ruleset: str, sides: list[Heuristic], seed: int) -> Any:
     game.logging = False
     chance = Chance(seed)
     while (decision := game.decision) is not None:
-        game.follow(pick(game, sides[decision.seat], decision.codes, chance))
+        game.follow(pick(game, sides[decision.seat], decision, chance))
     return game

@@ -3,11 +3,24 @@
 import math
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
+from fittest.kernel.vectors import vec
 
 FINE: Final = 1_000_000.0
+HOPELESS: Final = -14.0
+"""From here on `FINE * exp(x)` is nothing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OptionRater:
+    """Rates the options of one decision. This one knows nothing."""
+
+    def rate(self, code: i64) -> float:
+        """What an answer to the pending decision is worth, roughly in points."""
+        return 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,9 +45,14 @@ class Heuristic:
     certainty = 8.0
     """Natural logarithm of how many times as likely one point makes an option in a play-out."""
 
+    def rater(self, game: Game) -> OptionRater:
+        """Of the options of the pending decision."""
+        return OptionRater()
+
     def ratings(self, game: Game, codes: list[int]) -> list[float]:
         """What each of these answers to the pending decision is worth, roughly in points."""
-        return [0.0] * len(codes)
+        rater = self.rater(game)
+        return [rater.rate(code) for code in codes]
 
     def evaluate(self, game: Game) -> list[float]:
         """What each seat may hope for, in points."""
@@ -49,12 +67,22 @@ class Heuristic:
         """What a position is like for a seat, in numbers that a person would name."""
         return points_of(game, seat)
 
-    def weights(self, game: Game, codes: list[int]) -> list[int]:
-        """How likely a fair player gives each of these answers; none is impossible."""
-        ratings = self.ratings(game, codes)
-        highest = max(ratings)
-        certainty = self.certainty
-        return [1 + int(FINE * math.exp(certainty * (rating - highest))) for rating in ratings]
+    def weights(self, game: Game, decision: Decision) -> vec[i64]:
+        """How likely a fair player gives each of the answers to the pending decision; none is impossible."""
+        rater, certainty = self.rater(game), self.certainty
+        count: i64 = decision.count
+        ratings = vec[float]([0.0] * count)
+        highest = -math.inf
+        for i in range(count):
+            rating = rater.rate(decision.code(i))
+            ratings[i] = rating
+            highest = rating if rating > highest else highest
+        weights = vec[i64]([1] * count)
+        for i in range(count):
+            behind = certainty * (ratings[i] - highest)
+            if behind > HOPELESS:
+                weights[i] += int(FINE * math.exp(behind))
+        return weights
 
 
 def points_of(game: Game, seat: int) -> list[float]:

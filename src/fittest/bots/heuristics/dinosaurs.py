@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from fittest.bots.heuristics.base import Heuristic, points_of
+from mypy_extensions import i64
+
+from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
 from fittest.bots.heuristics.dinosaurs_cards import card_rating
 from fittest.games.dinosaurs.ids import (
     AUCTION,
@@ -80,11 +82,10 @@ class DinosaurHeuristic(Heuristic):
     def number_names(self) -> list[str]:
         return NAMES + [f"gene_{name}" for name in GENE_NAMES[:CARD]]
 
-    def ratings(self, game: Game, codes: list[int]) -> list[float]:
+    def rater(self, game: Game) -> OptionRater:
         assert isinstance(game, Dinosaurs)
         decision = game.decision
-        rater = Rater(game, decision.seat if decision is not None else 0, self.numbers)
-        return [rater.rate(code) for code in codes]
+        return Rater(game, decision.seat if decision is not None else 0, self.numbers)
 
     def evaluate(self, game: Game) -> list[float]:
         """Points, and what genes, cards and the herd will still bring."""
@@ -104,7 +105,7 @@ class DinosaurHeuristic(Heuristic):
         return points_of(game, seat) + [float(count) for count in counts]
 
 
-class Rater:
+class Rater(OptionRater):
     """The map as `seat` sees it now. It lasts for one decision."""
 
     def __init__(self, game: Dinosaurs, seat: int, numbers: list[float]) -> None:
@@ -150,7 +151,7 @@ class Rater:
             far += (counts[terrain] - now[terrain]) * abs(terrain - self.climate)
         return sum(now) + self.n[NEXT_TURN_N] * later / 6.0 - self.n[NEARER_N] * far
 
-    def rate(self, code: int) -> float:
+    def rate(self, code: i64) -> float:
         if MOVE.matches(code) or ATTACK.matches(code):
             return self.step(START.of(code), GOAL.of(code), ATTACK.matches(code))
         if BIRTH.matches(code):

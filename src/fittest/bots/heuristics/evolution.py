@@ -4,8 +4,12 @@ Ratings are in points. They ask the hooks of the traits wherever these say enoug
 beyond that stands in tables, and one that is not in them is judged by its declared attributes.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from fittest.bots.heuristics import evolution_numbers as number
-from fittest.bots.heuristics.base import Heuristic, points_of
+from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
 from fittest.bots.heuristics.evolution_knowledge import NUISANCE, Knowledge
 from fittest.bots.heuristics.evolution_senses import SPECIALIZED, Senses, fat
 from fittest.features.evolution_summary import trait_names
@@ -88,13 +92,17 @@ from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.games.evolution.traits.travel import Following
 from fittest.kernel.game import Game
+from fittest.kernel.vectors import vec
+
+NOWHERE: Final = -2
 
 
 class EvolutionHeuristic(Heuristic):
     def __init__(self) -> None:
         super().__init__()
         self.known = Knowledge()
-        self.numbers = number.DEFAULTS + self.known.uses
+        self.numbers = [*number.DEFAULTS, *self.known.uses]
+        self.tuned = vec[float](self.numbers)
 
     @property
     def number_names(self) -> list[str]:
@@ -102,13 +110,13 @@ class EvolutionHeuristic(Heuristic):
 
     def tune(self, values: dict[str, float]) -> None:
         super().tune(values)
-        self.known.uses = self.numbers[len(number.NAMES) :]
+        self.tuned = vec[float](self.numbers)
+        self.known.uses = vec[float](self.numbers[len(number.NAMES) :])
 
-    def ratings(self, game: Game, codes: list[int]) -> list[float]:
+    def rater(self, game: Game) -> OptionRater:
         assert isinstance(game, Evolution)
         decision = game.decision
-        rater = Rater(game, decision.seat if decision is not None else 0, self.known, self.numbers)
-        return [rater.rate(code) for code in codes]
+        return Rater(game, decision.seat if decision is not None else 0, self.known, self.tuned)
 
     @property
     def fact_names(self) -> list[str]:
@@ -132,21 +140,24 @@ class EvolutionHeuristic(Heuristic):
         return points_of(game, seat) + [float(count) for count in counts]
 
 
-class Rater:
+class Rater(OptionRater):
     """Rates the options of one decision."""
 
-    def __init__(self, game: Evolution, seat: int, known: Knowledge, numbers: list[float]) -> None:
+    def __init__(self, game: Evolution, seat: int, known: Knowledge, numbers: vec[float]) -> None:
         self.game = game
         self.seat = seat
         self.senses = Senses(game, seat)
         self.known = known
         self.n = numbers
+        # What a new animal is worth, and where.
+        self.settler = 0.0
+        self.settled: i64 = NOWHERE
 
-    def rate(self, code: int) -> float:
+    def rate(self, code: i64) -> float:
         """What is not in this list is a pass or an end: neither good nor bad."""
         if LAY.matches(code):
             kept = self.n[number.LAY_CARD] * self.card_value(HAND_CARD.of(code))
-            return self.lay(max(LAID_IN.of(code), 0)) - kept
+            return self.lay(LAID_IN.of(code)) - kept
         if PLAY.matches(code):
             return self.play(code)
         if FEED.matches(code):
@@ -201,13 +212,19 @@ class Rater:
 
     # -- development ---------------------------------------------------------------------------
 
-    def lay(self, at: int) -> float:
+    def lay(self, at: i64) -> float:
+        if self.settled != at:
+            self.settled = at
+            self.settler = self.newborn(max(at, 0))
+        return self.settler
+
+    def newborn(self, at: i64) -> float:
         """A new animal is worth its points, and a card each turn, as far as it can be fed."""
         chance = min(
             0.95, max(0.15, self.n[number.LAY_SURE] + self.n[number.LAY_SPARE] * self.senses.spare(at))
         )
         later = self.n[number.LAY_LATER_SEASONS if self.senses.seasons else number.LAY_LATER]
-        worth = self.n[number.LAY] + later * min(self.senses.turns_left, 2.0)
+        worth = self.n[number.LAY] + later * self.senses.later
         mine = 0
         for animal in self.game.animals:
             if animal.owner == self.seat:
@@ -243,7 +260,7 @@ class Rater:
                 number.NEED_RICH if spare >= 1.0 else number.NEED_EVEN if spare >= -1.0 else number.NEED_POOR
             )
             points -= raised * self.n[food]
-        points -= self.n[number.LOADED] * len(animal.cards)
+        points -= self.n[number.LOADED] * float(len(animal.cards))
         threats = self.senses.hunters_of(animal)
         use = self.use_of(trait, animal, threats)
         points += use if self.senses.turns_left > 0.0 or self.senses.seasons else 0.7 * use
@@ -341,7 +358,7 @@ class Rater:
         if reach <= 0:
             return points
         points /= missing
-        hope = self.game.bank[animal.at] / self.game.players + fat(animal)
+        hope = float(self.game.bank[animal.at]) / self.game.players + fat(animal)
         if animal.acts & HOOKS.hunts:
             hope += 1.5
         if animal.acts & SPECIALIZED:

@@ -46,6 +46,7 @@ from fittest.games.evolution.ids import (
     bit,
 )
 from fittest.games.evolution.trait import HOOKS, OTHERS, TRAITS
+from fittest.kernel.vectors import append, vec
 
 NUISANCE: Final[dict[int, float]] = {
     POISONOUS: 5.0,
@@ -112,16 +113,16 @@ class Knowledge:
     standing protections."""
 
     def __init__(self) -> None:
-        self.uses: list[float] = []
-        self.dodges: list[float] = []
+        self.uses = vec[float]()
+        self.dodges = vec[float]()
         self.curses: i64 = 0
         self.shields = HOOKS.shields & ~HOOKS.pair
         self.hunters_only = HOOKS.ignores | HOOKS.ambushes | bit(SHARP_VISION)
         for trait in TRAITS:
             mine = bit(trait.id)
-            self.uses.append(KNOWN_USES.get(trait.id, declared_use(mine)))
+            self.uses = append(self.uses, KNOWN_USES.get(trait.id, declared_use(mine)))
             unknown = 0.5 if HOOKS.reactions & mine else 0.0
-            self.dodges.append(KNOWN_DODGES.get(trait.id, unknown))
+            self.dodges = append(self.dodges, KNOWN_DODGES.get(trait.id, unknown))
             if trait.hosts == OTHERS:
                 self.curses |= mine
 

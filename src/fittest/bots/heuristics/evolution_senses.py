@@ -5,6 +5,8 @@ Rough numbers in points, for the heuristic; quick, since imagined games ask for 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     COMMUNICATION,
@@ -30,9 +32,12 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import BODILESS, POISONED, Animal
 from fittest.games.evolution.trait import HOOKS, traits_in
+from fittest.kernel.vectors import vec
 
 SPECIALIZED: Final = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B)
 HELPED: Final = bit(PIRACY) | bit(SCAVENGER) | bit(HIBERNATION)
+UNKNOWN: Final = -1.0
+UNCOUNTED: Final = -1
 
 
 class Senses:
@@ -43,12 +48,16 @@ class Senses:
         self.seat = seat
         self.seasons = game.rules.turns > 0
         self.turns_left = turns_left(game)
-        self.spares: list[float] = []
+        self.later = min(self.turns_left, 2.0)
+        self.spares = vec[float]()
+        # By the numbers of the animals, as soon as somebody asks.
+        self.worths = vec[float]([UNKNOWN] * game.next_id)
+        self.threats = vec[i64]([UNCOUNTED] * game.next_id)
 
     def spare(self, at: int) -> float:
         """Food that the seat can hope for in a territory this turn, less what its animals there need."""
         if not self.spares:
-            self.spares = [self.reckon(place) for place in range(len(self.game.bank))]
+            self.spares = vec[float]([self.reckon(place) for place in range(len(self.game.bank))])
         return self.spares[at]
 
     def reckon(self, at: int) -> float:
@@ -76,7 +85,12 @@ class Senses:
 
     def worth(self, animal: Animal) -> float:
         """Points it would bring, and what it is good for beyond them."""
-        later = min(self.turns_left, 2.0)
+        if self.worths[animal.id] == UNKNOWN:
+            self.worths[animal.id] = self.appraise(animal)
+        return self.worths[animal.id]
+
+    def appraise(self, animal: Animal) -> float:
+        later = self.later
         points = 2.0 + 0.6 * later
         for card in animal.cards:
             points += self.game.rules.points[card & TRAIT] + self.game.rules.need[card & TRAIT]
@@ -123,7 +137,12 @@ class Senses:
 
     def hunters_of(self, prey: Animal) -> int:
         """How many carnivores of others could attack it, hungry or not."""
-        count = 0
+        if self.threats[prey.id] == UNCOUNTED:
+            self.threats[prey.id] = self.count_hunters(prey)
+        return self.threats[prey.id]
+
+    def count_hunters(self, prey: Animal) -> i64:
+        count: i64 = 0
         for hunter in self.game.animals:
             if hunter.owner != prey.owner and hunter.acts & HOOKS.hunts and self.can_attack(hunter, prey):
                 count += 1
@@ -133,7 +152,7 @@ class Senses:
         """The same if the prey had one more trait."""
         before = prey.acts
         prey.acts = before | bit(trait)
-        count = self.hunters_of(prey)
+        count = self.count_hunters(prey)
         prey.acts = before
         return count
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.bots.heuristics.base import Heuristic, points_of
+from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
 from fittest.games.mutations import moves as c
 from fittest.games.mutations.ids import NO_CARD, NOBODY
 from fittest.games.mutations.state import COSTLY, FASTING, Mutations
@@ -72,11 +72,10 @@ class MutationsHeuristic(Heuristic):
     def number_names(self) -> list[str]:
         return list(FIRST)
 
-    def ratings(self, game: Game, codes: list[int]) -> list[float]:
+    def rater(self, game: Game) -> OptionRater:
         assert isinstance(game, Mutations)
         decision = game.decision
-        rater = Rater(game, decision.seat if decision is not None else 0, self.numbers)
-        return [rater.rate(code) for code in codes]
+        return Rater(game, decision.seat if decision is not None else 0, self.numbers)
 
     @property
     def fact_names(self) -> list[str]:
@@ -93,7 +92,7 @@ class MutationsHeuristic(Heuristic):
         return points_of(game, seat) + [float(count) for count in counts]
 
 
-class Rater:
+class Rater(OptionRater):
     """The table as `seat` sees it now. It lasts for one decision."""
 
     def __init__(self, game: Mutations, seat: int, numbers: list[float]) -> None:
@@ -108,7 +107,7 @@ class Rater:
                 for animal in game.animals_of(species):
                     self.hunger += self.missing(animal)
 
-    def rate(self, code: int) -> float:
+    def rate(self, code: i64) -> float:
         verb = c.MOVES.verb_of(code)
         if verb in (c.RED, c.GREEN, c.BLACK, c.ATTACK, c.LOSE, c.SCAVENGE):
             return self.rate_animal(verb, code, self.game.animal(c.home_of(code), c.number_of(code)))

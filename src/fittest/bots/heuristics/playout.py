@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fittest.bots.heuristics.base import Heuristic
 from fittest.features.summary import Summary
 from fittest.kernel.chance import Chance
+from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
 
 TO_THE_END: Final = 1 << 30
@@ -21,7 +24,7 @@ def play_turns(game: Game, heuristic: Heuristic, chance: Chance, turns: int) -> 
         decision = game.decision
         if decision is None or game.turns >= end:
             return
-        game.follow(pick(game, heuristic, decision.codes, chance))
+        game.follow(pick(game, heuristic, decision, chance))
 
 
 def play_to_moment(game: Game, heuristic: Heuristic, chance: Chance, summary: Summary, moment: int) -> None:
@@ -30,19 +33,22 @@ def play_to_moment(game: Game, heuristic: Heuristic, chance: Chance, summary: Su
         decision = game.decision
         if decision is None or summary.moment(game) >= moment:
             return
-        game.follow(pick(game, heuristic, decision.codes, chance))
+        game.follow(pick(game, heuristic, decision, chance))
 
 
-def pick(game: Game, heuristic: Heuristic, codes: list[int], chance: Chance) -> int:
-    if len(codes) == 1:
-        return codes[0]
-    weights = heuristic.weights(game, codes)
-    left = chance.below(sum(weights))
-    for i in range(len(codes)):
-        left -= weights[i]
-        if left < 0:
-            return codes[i]
-    return codes[-1]
+def pick(game: Game, heuristic: Heuristic, decision: Decision, chance: Chance) -> int:
+    if decision.count == 1:
+        return decision.code(0)
+    weights = heuristic.weights(game, decision)
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = chance.below(total)
+    place: i64 = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return decision.code(place)
 
 
 def best_place(ratings: list[float], chance: Chance) -> int:
