@@ -115,7 +115,7 @@ class EvolutionFeatures(Features):
         for i in range(len(game.bank)):
             buffer[at + 12 + i] = cut(game.bank[i])
         self.write_seats(game, seat, buffer, start)
-        self.count(game.seats[seat].hand, buffer, start + self.hand.start)
+        self.count([*game.seats[seat].hand], buffer, start + self.hand.start)
         self.count(game.centre, buffer, start + self.centre.start)
         self.count(game.common, buffer, start + self.common.start)
         at = start + self.pairs.start

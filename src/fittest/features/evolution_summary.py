@@ -87,8 +87,7 @@ class EvolutionSummary(Summary):
             row[8] += 1.0
         if animal.acts & HOOKS.hunts:
             row[9] += 1.0
-        if len(animal.cards) > row[12]:
-            row[12] = float(len(animal.cards))
+        row[12] = max(row[12], float(len(animal.cards)))
         first = len(SEAT)
         for card in animal.cards:
             row[first + (card & TRAIT)] += 1.0

@@ -40,9 +40,17 @@ def pop(items: list[Any], place: int = -1) -> tuple[list[Any], Any]:
     return items, items.pop(place)
 
 
+def with_first(items: list[int], item: int) -> list[int]:
+    return [item, *items]
+
+
 def with_last(items: list[int], item: int) -> list[int]:
     return [*items, item]
 
 
 def without(items: list[int], place: int) -> list[int]:
     return items[:place] + items[place + 1 :]
+
+
+def in_order(items: list[int], more: list[int]) -> list[int]:
+    return sorted(items + more)

@@ -11,13 +11,13 @@ each class a `clone` of its own into the sources that it compiles (`hatch_clones
 from typing import Any, Final, Self, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 OWN: Final = (bool, int, float, str)
 VECTOR: Final[Any] = vec
 """For `isinstance`: mypyc can compile no vector of unknown items."""
-Shared: TypeAlias = list[int]
-"""Of an attribute: a list that is never changed, only replaced by another. Compiled, clones share it."""
+Shared: TypeAlias = "vec[i64]"
+"""Of an attribute: a vector that is never changed, only replaced by another. Compiled, clones share it."""
 KERNEL: Final = "fittest.kernel"
 IS: Final = "is"
 """In saved data: the class of a state."""

@@ -1,13 +1,26 @@
 """Vectors of machine numbers: compiled, those of librt; interpreted, plain lists, which are quicker there.
 
 `append`, `extend` and `pop` give the vector to go on with; the one they were given is not to be used again.
-Where others may have the same vector it is never changed: `with_last`, `with_item` and `without` give another.
+Where others may have the same vector it is never changed: the functions below give another.
 """
+
+from typing import Final
 
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
-__all__ = ["append", "extend", "pop", "vec", "with_item", "with_last", "without"]
+__all__ = [
+    "NO_ITEMS",
+    "append",
+    "extend",
+    "in_order",
+    "pop",
+    "vec",
+    "with_first",
+    "with_item",
+    "with_last",
+    "without",
+]
 
 
 def with_last(items: vec[i64], item: i64) -> vec[i64]:
@@ -15,6 +28,14 @@ def with_last(items: vec[i64], item: i64) -> vec[i64]:
     longer = vec[i64]([item] * (count + 1))
     for i in range(count):
         longer[i] = items[i]
+    return longer
+
+
+def with_first(items: vec[i64], item: i64) -> vec[i64]:
+    count: i64 = len(items)
+    longer = vec[i64]([item] * (count + 1))
+    for i in range(count):
+        longer[i + 1] = items[i]
     return longer
 
 
@@ -35,6 +56,23 @@ def without(items: vec[i64], place: i64) -> vec[i64]:
     return shorter
 
 
+def in_order(items: vec[i64], more: list[int]) -> vec[i64]:
+    """Those of `items`, which are in order, and `more` among them."""
+    count: i64 = len(items)
+    longer = vec[i64]([0] * (count + len(more)))
+    for i in range(count):
+        longer[i] = items[i]
+    for item in more:
+        number: i64 = item
+        place = count
+        while place > 0 and longer[place - 1] > number:
+            longer[place] = longer[place - 1]
+            place -= 1
+        longer[place] = number
+        count += 1
+    return longer
+
+
 if __file__.endswith(".py"):
     from fittest.kernel import lists
 
@@ -42,7 +80,13 @@ if __file__.endswith(".py"):
         vec=lists.Vectors,
         append=lists.append,
         extend=lists.extend,
+        in_order=lists.in_order,
         pop=lists.pop,
+        with_first=lists.with_first,
         with_last=lists.with_last,
         without=lists.without,
     )
+
+
+NO_ITEMS: Final = vec[i64]()
+"""What others may have, too: never changed."""

@@ -33,13 +33,13 @@ def test_the_worked_first_turn() -> None:
 
     # The food bank: a four, and two more for two players.
     table.play("proceed", dice=[4])
-    assert game.bank == [6]
+    assert list(game.bank) == [6]
     table.play("proceed")
 
     # First round: P1 takes for one animal; P2 takes, its other animal takes too, and Grazing destroys one.
     table.play("feed 4", "end")
     table.play("feed 2", "share communication 2 3", "graze 2", "end")
-    assert game.bank == [2]
+    assert list(game.bank) == [2]
     # Second round: the hunter cannot see the camouflaged one and eats the other, with its pair card and its token.
     assert table.why("attack 1 2") == "shielded camouflage"
     table.play("attack 1 3")
@@ -49,7 +49,7 @@ def test_the_worked_first_turn() -> None:
     table.play("end")
     # P2 fills its fat and destroys the last token.
     table.play("feed 2", "graze 2")
-    assert game.bank == [0]
+    assert list(game.bank) == [0]
     assert game.empty_fat(game.animal(2)) == 0
     table.play("end")
     # P1's third animal stays hungry; nobody has anything left to do.

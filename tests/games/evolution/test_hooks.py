@@ -38,4 +38,4 @@ def test_every_hook_is_answered_by_those_whose_class_says_so() -> None:
         assert traits_in(getattr(HOOKS, hook)), hook
     fat = [each for each in TRAITS if each.stores]
     assert [type(each).__name__ for each in fat] == ["FatTissue"]
-    assert traits_in(HOOKS.stores) == fat
+    assert list(traits_in(HOOKS.stores)) == fat

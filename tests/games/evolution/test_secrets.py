@@ -67,7 +67,7 @@ def test_the_attacked_animal_is_known_to_be_no_anglerfish() -> None:
     assert "anglerfish" not in bodies(worlds(table.game, 0), table.numbers["d"])
     table.play("decline")
     pile = [world.seats[1].hidden_pile for world in worlds(table.game, 0)]
-    assert all(cards == [cards[0]] and cards[0] & PLAIN_CARD for cards in pile)
+    assert all(list(cards) == [cards[0]] and cards[0] & PLAIN_CARD for cards in pile)
     assert all(cards[0] & ~PLAIN_CARD != ANGLERFISH for cards in pile)
     assert "anglerfish" in bodies(worlds(table.game, 0), table.numbers["f"])
 

@@ -1,5 +1,7 @@
 """Animals and cards coming, moving and going."""
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.events import BORN, MOVED, TORN
 from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
@@ -31,6 +33,7 @@ from fittest.games.evolution.state import (
     Link,
 )
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
+from fittest.kernel.vectors import vec
 
 
 def discard(game: Evolution, seat: int, card: int, seen: bool) -> None:
@@ -204,6 +207,8 @@ def die(game: Evolution, animal: Animal) -> None:
         discard_trait(game, animal.owner, card)
     if animal.body != BODILESS:
         discard_body(game, animal)
+    if animal.links == 0:
+        return
     for link in game.links[:]:
         if link.touches(animal.id):
             game.links.remove(link)
@@ -217,7 +222,7 @@ def lose_body(game: Evolution, animal: Animal) -> None:
     animal.body = BODILESS
     animal.food = 0
     animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY | RECEIVED)
-    animal.cards = [card & ~(YELLOW | ACTIVE | WAITING) for card in animal.cards]
+    animal.cards = vec[i64]([card & ~(YELLOW | ACTIVE | WAITING) for card in animal.cards])
     game.powers_changed(animal)
 
 

@@ -1,5 +1,7 @@
 """Cards from the deck to the hands."""
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.events import DREW, RESHUFFLED
 from fittest.games.evolution.game import Evolution
 
@@ -7,18 +9,20 @@ from fittest.games.evolution.game import Evolution
 def deal_in_laps(game: Evolution, owed: list[int]) -> None:
     """One card at a time from the first player on, until all is paid or nothing is left to draw."""
     got: list[list[int]] = [[] for _ in range(game.players)]
-    seat = game.first
-    left = sum(owed)
+    seat: i64 = game.first
+    left: i64 = sum(owed)
     while left and has_cards(game):
-        if owed[seat]:
-            owed[seat] -= 1
+        count: i64 = owed[seat]
+        if count:
+            owed[seat] = count - 1
             left -= 1
             got[seat].append(game.deck.pop())
         seat = game.next_seat(seat)
     for seat in game.clockwise_from(game.first):
-        if got[seat]:
-            game.seats[seat].gain(got[seat])
-            game.log(DREW, [seat, len(got[seat])], seat, got[seat])
+        drawn = got[seat]
+        if drawn:
+            game.seats[seat].gain(drawn)
+            game.log(DREW, [seat, len(drawn)], seat, drawn)
 
 
 def has_cards(game: Evolution) -> bool:

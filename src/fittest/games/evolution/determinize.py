@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.state import BODILESS, PLAIN, PLAIN_CARD, REVEALED, Animal
 from fittest.games.evolution.trait import concealing_trait
 from fittest.kernel.chance import Chance
+from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from fittest.games.evolution.game import Evolution
@@ -33,17 +36,18 @@ def determinize(game: "Evolution", seat: int, chance: Chance) -> None:
     for other in range(game.players):
         if other != seat:
             player = game.seats[other]
-            player.hidden_pile = [
-                take_plain(unseen) | PLAIN_CARD if card & PLAIN_CARD else card for card in player.hidden_pile
-            ]
+            pile = player.hidden_pile
+            known = [take_plain(unseen) | PLAIN_CARD if card & PLAIN_CARD else card for card in pile]
+            player.hidden_pile = vec[i64](known)
     for animal in bodies:
         if animal.flags & PLAIN == 0:
             animal.body = unseen.pop()
     for other in range(game.players):
         if other != seat:
             player = game.seats[other]
-            player.hand = sorted(take(unseen, len(player.hand)))
-            player.hidden_pile = [card if card & PLAIN_CARD else unseen.pop() for card in player.hidden_pile]
+            player.hand = vec[i64](sorted(take(unseen, len(player.hand))))
+            pile = player.hidden_pile
+            player.hidden_pile = vec[i64]([card if card & PLAIN_CARD else unseen.pop() for card in pile])
     game.removed = take(unseen, len(game.removed))
     game.deck = unseen
 

@@ -20,6 +20,7 @@ from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.preview import Preview
 from fittest.kernel.state import IS, from_first_format, tagged
+from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from fittest.games.evolution.view import EvolutionView
@@ -35,7 +36,7 @@ class Evolution(Game):
         self.animals: list[Animal] = []
         self.links: list[Link] = []
         self.deck: list[int] = []
-        self.bank: list[int] = []
+        self.bank: vec[i64] = vec[i64]()
         # Shells that lie in the middle of the table.
         self.centre: list[int] = []
         # The open discard of the seasons variant.
@@ -52,7 +53,7 @@ class Evolution(Game):
     def open_table(self) -> None:
         """Places for the players and their food, all empty."""
         self.seats = [Player() for _ in range(self.players)]
-        self.bank = [0] * len(self.rules.territories)
+        self.bank = vec[i64]([0] * len(self.rules.territories))
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ class Evolution(Game):
         cards = animal.cards
         needs = self.rules.need
         still = animal.flags & PARALYSED != 0 or animal.body == BODILESS
-        lowest = -1
+        lowest: i64 = -1
         if animal.holds & HOOKS.lowest or self.rules.printed & HOOKS.lowest:
             for i in range(len(cards)):
                 if HOOKS.lowest & bit(cards[i] & TRAIT):

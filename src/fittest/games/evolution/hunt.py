@@ -275,6 +275,9 @@ class Hunt(EvolutionFrame):
                 trait.aftermath(game, self, hunter)
 
     def offer_carrion(self, game: Evolution) -> Decision | None:
+        if not has_scavengers(game):
+            self.stage = DONE
+            return None
         codes = Numbers()
         for seat in game.clockwise_from(self.seat):
             for animal in game.animals:
@@ -362,6 +365,13 @@ class Hunt(EvolutionFrame):
         if self.ignores(game, prey, trait):
             return because(NOT_ATTACKED, trait)
         return TRAITS[trait].reply_refusal(game, self, prey, code)
+
+
+def has_scavengers(game: Evolution) -> bool:
+    for animal in game.animals:
+        if animal.acts & HOOKS.scavenges:
+            return True
+    return False
 
 
 def outlives(game: Evolution, prey: Animal) -> bool:

@@ -34,7 +34,7 @@ def numbers_are_sane(game: Evolution, out: list[str]) -> None:
             out.append(f"bank of {tokens}")
     for seat in range(game.players):
         player = game.seats[seat]
-        if player.hand != sorted(player.hand):
+        if [*player.hand] != sorted(player.hand):
             out.append(f"hand of seat {seat} is out of order")
         if min(player.points, player.reserve, player.consolation, player.uncounted) < 0:
             out.append(f"seat {seat} has less than nothing")
@@ -123,8 +123,8 @@ def cards_are_conserved(game: Evolution, out: list[str]) -> None:
     for pile in (game.deck, game.centre, game.common, game.removed):
         count_cards(pile, counts)
     for player in game.seats:
-        count_cards(player.hand, counts)
-        count_cards(player.open_pile, counts)
+        count_cards([*player.hand], counts)
+        count_cards([*player.open_pile], counts)
         count_cards([card & ~PLAIN_CARD for card in player.hidden_pile], counts)
     for animal in game.animals:
         if animal.body != BODILESS:

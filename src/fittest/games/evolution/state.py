@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution.ids import CARD, TRAIT, USED, bit
-from fittest.kernel.event import NOTHING
 from fittest.kernel.state import Shared, State
+from fittest.kernel.vectors import NO_ITEMS, in_order, with_first, with_item, with_last, without
 
 POISONED: Final = 1
 PARALYSED: Final = 2
@@ -43,7 +43,7 @@ class Animal(State):
     """
 
     def __init__(
-        self, number: i64 = 0, owner: i64 = 0, body: i64 = 0, at: i64 = 0, cards: Shared = NOTHING
+        self, number: i64 = 0, owner: i64 = 0, body: i64 = 0, at: i64 = 0, cards: Shared = NO_ITEMS
     ) -> None:
         self.id: i64 = number
         self.owner: i64 = owner
@@ -66,11 +66,13 @@ class Animal(State):
 
     def place_of(self, trait: i64, ordinal: int = 0) -> int:
         """The index in `cards` of the trait's first (second, …) card; -1 if there is none."""
-        for i in range(len(self.cards)):
-            if self.cards[i] & TRAIT == trait:
+        place = 0
+        for card in self.cards:
+            if card & TRAIT == trait:
                 if ordinal == 0:
-                    return i
+                    return place
                 ordinal -= 1
+            place += 1  # noqa: SIM113, a counter is what is compiled best
         return -1
 
     def has_mark(self, trait: i64, mark: i64) -> bool:
@@ -85,20 +87,17 @@ class Animal(State):
         if place >= 0:
             self.put_card(place, self.cards[place] | mark)
 
-    def put_card(self, place: int, card: int) -> None:
+    def put_card(self, place: i64, card: i64) -> None:
         """In the place of the one that lies there."""
-        cards = self.cards[:]
-        cards[place] = card
-        self.cards = cards
+        self.cards = with_item(self.cards, place, card)
 
-    def lay_card(self, card: int, lowest: bool = False) -> None:
+    def lay_card(self, card: i64, lowest: bool = False) -> None:
         """On top of the others, or under them."""
-        self.cards = [card, *self.cards] if lowest else [*self.cards, card]
+        self.cards = with_first(self.cards, card) if lowest else with_last(self.cards, card)
 
-    def take_card(self, place: int) -> int:
-        cards = self.cards[:]
-        card = cards.pop(place)
-        self.cards = cards
+    def take_card(self, place: i64) -> i64:
+        card = self.cards[place]
+        self.cards = without(self.cards, place)
         return card
 
     def spend(self, trait: i64) -> None:
@@ -135,9 +134,9 @@ class Player(State):
 
     def __init__(
         self,
-        hand: Shared = NOTHING,
-        open_pile: Shared = NOTHING,
-        hidden_pile: Shared = NOTHING,
+        hand: Shared = NO_ITEMS,
+        open_pile: Shared = NO_ITEMS,
+        hidden_pile: Shared = NO_ITEMS,
     ) -> None:
         self.hand: Shared = hand
         self.open_pile: Shared = open_pile
@@ -153,22 +152,18 @@ class Player(State):
 
     def gain(self, cards: list[int]) -> None:
         """Into the hand, which is kept in order, so that options come in order too."""
-        hand = self.hand + cards
-        hand.sort()
-        self.hand = hand
+        self.hand = in_order(self.hand, cards)
 
-    def give(self, card: int) -> None:
+    def give(self, card: i64) -> None:
         """Out of the hand, where it must be."""
-        place = 0
+        place: i64 = 0
         while self.hand[place] != card:
             place += 1
-        hand = self.hand[:]
-        hand.pop(place)
-        self.hand = hand
+        self.hand = without(self.hand, place)
 
-    def discard(self, card: int, seen: bool) -> None:
+    def discard(self, card: i64, seen: bool) -> None:
         """`seen`: everybody knows which card it is."""
         if seen:
-            self.open_pile = [*self.open_pile, card]
+            self.open_pile = with_last(self.open_pile, card)
         else:
-            self.hidden_pile = [*self.hidden_pile, card]
+            self.hidden_pile = with_last(self.hidden_pile, card)

@@ -17,6 +17,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.moves import NO_FIELDS, Field, Verb
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.state import State, fields
+from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from fittest.games.evolution.game import Evolution
@@ -303,7 +304,7 @@ def strange_names(kind: type[Trait]) -> list[str]:
 
 @final
 class TraitSet:
-    def __init__(self, traits: i64, found: list[Trait]) -> None:
+    def __init__(self, traits: i64, found: vec[Trait]) -> None:
         self.traits: Final = traits
         self.found: Final = found
 
@@ -311,18 +312,19 @@ class TraitSet:
 PLACES: Final = 1 << 10
 SPREAD: Final = 0x9E3779B1
 """Scatters sets that differ in few traits over the places."""
-NO_TRAITS: Final[list[Trait]] = []
+NO_TRAITS: Final = vec[Trait]()
 SETS: Final = [TraitSet(0, NO_TRAITS)] * PLACES
 
 
-def traits_in(traits: i64) -> list[Trait]:
-    """The traits of a set in the order of their numbers. The same sets come again and again."""
+def traits_in(traits: i64) -> vec[Trait]:
+    """The traits of a set in the order of their numbers. The same sets come again and again; a vector is not
+    asked each time whether it really holds traits."""
     if traits == 0:
         return NO_TRAITS
     place = ((traits ^ traits >> 21) * SPREAD >> 22) & (PLACES - 1)
     known = SETS[place]
     if known.traits != traits:
-        known = TraitSet(traits, [trait for trait in TRAITS if traits & bit(trait.id)])
+        known = TraitSet(traits, vec[Trait]([trait for trait in TRAITS if traits & bit(trait.id)]))
         SETS[place] = known
     return known.found
 

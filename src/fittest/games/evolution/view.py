@@ -162,7 +162,7 @@ def view_of_seat(game: Evolution, place: int, own: bool, score: int) -> SeatView
     player = game.seats[place]
     cards, discard = None, None
     if own:
-        pile = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+        pile = [*player.open_pile] + [card & ~PLAIN_CARD for card in player.hidden_pile]
         cards = [CARD_NAMES[card] for card in player.hand]
         discard = sorted(CARD_NAMES[card] for card in pile)
     return SeatView(

@@ -25,7 +25,7 @@ expect: {{bank: {6 * dice + added}}}
 
 def test_bnk_1_the_dice_stand_in_the_log() -> None:
     table = Table("phase: bank, P1: {animals: {a: {}}}, P2: {animals: {x: {}}}").play("proceed", dice=[5])
-    assert table.game.bank == [7]
+    assert list(table.game.bank) == [7]
 
 
 def test_bnk_4_tokens_are_unlimited() -> None:

@@ -6,9 +6,9 @@ from tests.games.evolution.helpers import Table, holds
 def test_com_1_the_other_takes_a_red_out_of_turn() -> None:
     table = Table("bank: 5, P1: {animals: {a: {}, b: {}, c: {}}, pairs: [[Communication, a, b]]}")
     table.play("feed c")
-    assert (table["a"].food, table["b"].food, table.game.bank) == (0, 0, [4])
+    assert (table["a"].food, table["b"].food, list(table.game.bank)) == (0, 0, [4])
     table.play("end", "end", "feed a", "share communication a b")
-    assert (table["a"].food, table["b"].food, table.game.bank) == (1, 1, [2])
+    assert (table["a"].food, table["b"].food, list(table.game.bank)) == (1, 1, [2])
 
 
 def test_com_2_compulsory() -> None:

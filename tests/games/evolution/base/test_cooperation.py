@@ -10,7 +10,7 @@ def test_coo_1_the_other_receives_one_blue_at_once() -> None:
     table.play("feed a")
     assert table.options == ["share cooperation a b"]
     table.play("share cooperation a b")
-    assert (table["b"].food, table.game.bank) == (1, [4])
+    assert (table["b"].food, list(table.game.bank)) == (1, [4])
 
 
 def test_coo_2_lost_but_unused_if_the_partner_cannot_receive() -> None:

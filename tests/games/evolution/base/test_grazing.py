@@ -11,7 +11,7 @@ def test_grz_1_each_animal_once_per_go_also_if_fed() -> None:
     table.play("graze g")
     assert table.why("graze g") == "used-go grazing"
     table.play("graze h", "feed h")
-    assert table.game.bank == [2]
+    assert list(table.game.bank) == [2]
 
 
 def test_grz_1_free_with_any_main_action_and_optional() -> None:
@@ -19,7 +19,7 @@ def test_grz_1_free_with_any_main_action_and_optional() -> None:
     table.play("attack g x")
     assert table.options == ["graze g", "end"]
     table.play("end")
-    assert table.game.bank == [3]
+    assert list(table.game.bank) == [3]
 
 
 def test_grz_1_again_in_the_next_go() -> None:

@@ -44,7 +44,7 @@ def test_pai_5_communication_and_symbiosis_on_one_pair() -> None:
     table.play("feed s")
     assert table.options == ["share communication s h"]
     table.play("share communication s h")
-    assert (table["h"].food, table.game.bank) == (1, [0])
+    assert (table["h"].food, list(table.game.bank)) == (1, [0])
 
 
 def test_pai_5_a_hungry_symbiont_bars_the_share() -> None:

@@ -21,7 +21,7 @@ def test_for_each_that_still_acts(animals: str, bank: list[int]) -> None:
     """CON-14, X-17: Neoplasms climb first, then the dice, then the Aedificators."""
     table = Table(f"phase: bank, P1: {{animals: {{{animals}}}}}", MAP)
     table.play("proceed", dice=[3, 1])
-    assert table.game.bank == bank
+    assert list(table.game.bank) == bank
 
 
 def test_without_dice_in_cataclysm() -> None:

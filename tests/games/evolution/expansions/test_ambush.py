@@ -11,16 +11,16 @@ HUNTER = "P2: {animals: {c: {t: [Ambush, Carnivorous]}}}"
 def test_the_token_waits_in_the_bank() -> None:
     """AMB-1: not yet placed; it stays if the animal is eaten."""
     table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {HUNTER}", FLY).play("feed a")
-    assert (table.seat, table.options, table.game.bank) == ("P2", ["ambush c", "decline"], [3])
+    assert (table.seat, table.options, list(table.game.bank)) == ("P2", ["ambush c", "decline"], [3])
     table.play("ambush c")
     assert table.game.find(table.numbers["a"]) is None
-    assert table.game.bank == [3]
+    assert list(table.game.bank) == [3]
 
 
 def test_declined_the_token_is_taken() -> None:
     """AMB-1: an ambush is optional."""
     table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {HUNTER}", FLY).play("feed a", "decline")
-    assert (table["a"].food, table.game.bank) == (1, [2])
+    assert (table["a"].food, list(table.game.bank)) == (1, [2])
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ PROMPT_PLAY: Final = Message("prompt-play")
 PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
 
 
-def lay_codes(game: Evolution, card: int, out: Numbers) -> None:
+def lay_codes(game: Evolution, card: i64, out: Numbers) -> None:
     """The card as a new animal, in each territory where one may be laid."""
     if len(game.rules.territories) == 1:
         out.append(LAY.code(card))
@@ -87,42 +87,50 @@ class Development(EvolutionFrame):
     def codes(self, game: Evolution) -> Numbers:
         """In order: cards as animals, then as traits."""
         codes = Numbers()
-        hand = game.seats[self.seat].hand
-        before = -1
+        seat, hand = self.seat, game.seats[self.seat].hand
+        before: i64 = -1
         for card in hand:
             if card != before:
                 lay_codes(game, card, codes)
             before = card
         own: list[Animal] = []
         for animal in game.animals:
-            if animal.owner == self.seat:
+            if animal.owner == seat:
                 own.append(animal)
         before = -1
         for card in hand:
             if card != before:
-                self.side_codes(game, card, LOWER_SIDE[card], own, codes)
-                if HIGHER_SIDE[card] != NONE:
-                    self.side_codes(game, card, HIGHER_SIDE[card], own, codes)
+                lower: i64 = LOWER_SIDE[card]
+                higher: i64 = HIGHER_SIDE[card]
+                self.side_codes(game, card, lower, own, codes)
+                if higher != NONE:
+                    self.side_codes(game, card, higher, own, codes)
             before = card
         if game.rules.may_pass:
             codes.append(PASS.head)
         return codes
 
-    def side_codes(self, game: Evolution, card: int, side: int, own: list[Animal], out: Numbers) -> None:
+    def side_codes(self, game: Evolution, card: i64, side: i64, own: list[Animal], out: Numbers) -> None:
         mine = bit(side)
-        among = game.animals if HOOKS.hosts & mine else own
+        foreign = HOOKS.hosts & mine != 0
         if HOOKS.pair & mine:
-            self.pair_codes(game, card, TRAITS[side], among, out)
+            self.pair_codes(game, card, TRAITS[side], game.animals if foreign else own, out)
+            return
+        if not foreign and not own:
             return
         played = PLAY.head | HAND_CARD.put(card) | SIDE.put(side)
         home: i64 = game.rules.gateway[side]
-        for animal in among:
-            if animal.closed & mine or animal.at == home:
-                continue
-            if among is own or host_refusal(self.seat, TRAITS[side], animal) == FINE:
+        if foreign:
+            for animal in game.animals:
+                open_to = animal.closed & mine == 0 and animal.at != home
+                if open_to and host_refusal(self.seat, TRAITS[side], animal) == FINE:
+                    out.append(played | HOST.put(animal.id))
+            return
+        for animal in own:
+            if animal.closed & mine == 0 and animal.at != home:
                 out.append(played | HOST.put(animal.id))
 
-    def pair_codes(self, game: Evolution, card: int, trait: Trait, among: list[Animal], out: Numbers) -> None:
+    def pair_codes(self, game: Evolution, card: i64, trait: Trait, among: list[Animal], out: Numbers) -> None:
         if len(among) < 2:
             return
         mine = bit(trait.id)

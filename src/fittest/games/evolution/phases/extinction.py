@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.events import (
@@ -22,7 +24,10 @@ from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.vectors import vec
 
+OF_A_TURN: Final = USED | ACTIVE | WAITING | TIRED | FRESH
+"""Marks of a trait card that a turn's end takes away."""
 PROMPT_RESTORE: Final = Message("prompt-restore")
 PROMPT_SETTLE: Final = Message("prompt-settle")
 
@@ -191,7 +196,8 @@ class Clean(EvolutionFrame):
             animal.food = 0
             animal.ignored = -1
             animal.flags &= LASTING & ~(POISONED | SATED | RECEIVED)
-            animal.cards = [rested(card) for card in animal.cards]
+            if is_marked(animal):
+                animal.cards = vec[i64]([rested(card) for card in animal.cards])
         for link in game.links:
             link.used = False
         for player in game.seats:
@@ -204,8 +210,15 @@ class Clean(EvolutionFrame):
         return None
 
 
-def rested(card: int) -> int:
+def is_marked(animal: Animal) -> bool:
+    for card in animal.cards:
+        if card & OF_A_TURN:
+            return True
+    return False
+
+
+def rested(card: i64) -> i64:
     """A trait card at the end of the turn."""
     tired = card & USED and HOOKS.rests & bit(card & TRAIT)
-    card &= ~(USED | ACTIVE | WAITING | TIRED | FRESH)
+    card &= ~OF_A_TURN
     return card | TIRED if tired else card

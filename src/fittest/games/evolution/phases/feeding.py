@@ -69,14 +69,16 @@ class Feeding(EvolutionFrame):
 
 def renew(game: Evolution, seat: i64) -> None:
     """At the start of a seat's move its once-per-move traits are fresh again."""
-    renewed = HOOKS.each_go | HOOKS.hunts
+    each_go = HOOKS.each_go
+    renewed = each_go | HOOKS.hunts
     for animal in game.animals:
         if animal.owner == seat and animal.holds & renewed:
-            for i in range(len(animal.cards)):
-                card = animal.cards[i]
-                if card & WAITING or (card & USED and HOOKS.each_go & bit(card & TRAIT)):
-                    each_go = HOOKS.each_go & bit(card & TRAIT)
-                    animal.put_card(i, card & ~(USED | WAITING) if each_go else card & ~WAITING)
+            cards = animal.cards
+            for i in range(len(cards)):
+                card = cards[i]
+                fresh = card & ~(USED | WAITING) if each_go & bit(card & TRAIT) else card & ~WAITING
+                if fresh != card:
+                    animal.put_card(i, fresh)
 
 
 def renew_pairs(game: Evolution) -> None:
@@ -124,16 +126,16 @@ class FeedingMove(EvolutionFrame):
         """In order: food, then uses, animal by animal."""
         codes = Numbers()
         acting: i64 = 0
-        seat, may_feed = self.seat, not self.main_spent
+        seat, may_feed, uses = self.seat, not self.main_spent, HOOKS.uses
         for animal in game.animals:
             if animal.owner == seat and self.may_act_in(animal.at):
                 acting |= animal.acts
                 if may_feed and game.bank[animal.at] > 0 and game.can_receive(animal):
                     codes.append(FEED.head | ACTOR.put(animal.id))
         bound = len(codes) > 0
-        if acting & HOOKS.uses:
+        if acting & uses:
             for animal in game.animals:
-                if animal.acts & HOOKS.uses and animal.owner == seat and self.may_act_in(animal.at):
+                if animal.owner == seat and animal.acts & uses and self.may_act_in(animal.at):
                     self.use_codes(game, animal, codes)
         if game.centre and not self.main_spent and not self.exclusive:
             for trait in traits_in(game.rules.printed & HOOKS.offers):

@@ -117,14 +117,16 @@ class Bank(EvolutionFrame):
 
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()
-        for animal in game.animals[:]:
-            for trait in traits_in(animal.acts & HOOKS.bank_starts):
-                trait.bank_starts(game, animal)
+        if game.rules.printed & HOOKS.bank_starts:
+            for animal in game.animals[:]:
+                for trait in traits_in(animal.acts & HOOKS.bank_starts):
+                    trait.bank_starts(game, animal)
         if not game.rules.bank_first:
             roll_bank(game)
-        for animal in game.animals:
-            for trait in traits_in(animal.acts & HOOKS.feeding_starts):
-                trait.feeding_starts(game, animal)
+        if game.rules.printed & HOOKS.feeding_starts:
+            for animal in game.animals:
+                for trait in traits_in(animal.acts & HOOKS.feeding_starts):
+                    trait.feeding_starts(game, animal)
         return None
 
 

@@ -117,9 +117,9 @@ def named(cards: list[int], wanted: Any, place: str, more: int = 0) -> object:
 
 def discard(table: EvolutionTable, seat: int, wanted: Any) -> object:
     player = table.game.seats[seat]
-    if isinstance(wanted, list) and named(player.open_pile, wanted, "discard") == wanted:
+    if isinstance(wanted, list) and named([*player.open_pile], wanted, "discard") == wanted:
         return wanted
-    cards = player.open_pile + [card & ~PLAIN_CARD for card in player.hidden_pile]
+    cards = [*player.open_pile] + [card & ~PLAIN_CARD for card in player.hidden_pile]
     return named(cards, wanted, "discard", player.uncounted)
 
 
@@ -133,7 +133,7 @@ def total(table: EvolutionTable, seat: int, wanted: Any) -> object:
 
 
 PER_PLAYER: dict[str, Callable[[EvolutionTable, int, Any], object]] = {
-    "hand": lambda table, seat, wanted: named(table.game.seats[seat].hand, wanted, "hand"),
+    "hand": lambda table, seat, wanted: named([*table.game.seats[seat].hand], wanted, "hand"),
     "discard": discard,
     "score": score,
     "score_total": total,

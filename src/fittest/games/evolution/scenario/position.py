@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.boxes import allowed
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
 from fittest.games.evolution.family import FAMILY
@@ -60,6 +62,7 @@ from fittest.games.evolution.state import (
 )
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.game import Setup
+from fittest.kernel.vectors import vec
 from fittest.scenarios.values import (
     check_keys,
     ill_formed,
@@ -328,7 +331,7 @@ def lay_player(game: Evolution, seat: int, entry: dict[str, Any], place: str) ->
         player.gain([card])
     pile = entry.get("discard", 0)
     if isinstance(pile, list):
-        player.open_pile = cards_of(pile, f"{place}.discard")
+        player.open_pile = vec[i64](cards_of(pile, f"{place}.discard"))
     else:
         player.uncounted = number(pile, f"{place}.discard")
     player.points = number(entry.get("total", 0), f"{place}.total")

@@ -36,6 +36,7 @@ from fittest.games.evolution.trait import TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.vectors import without
 
 if TYPE_CHECKING:
     from fittest.games.evolution.phases.feeding import FeedingMove
@@ -76,11 +77,11 @@ def travel(game: Evolution, animal: Animal, to: int) -> None:
 def fetch(game: Evolution, seat: int, trait: int) -> int:
     """A card of the trait out of the discards, the own one first; a stand-in if there is none."""
     for place in game.clockwise_from(seat):
-        pile = game.seats[place].open_pile[:]
-        for card in pile:
+        pile = game.seats[place].open_pile
+        for i in range(len(pile)):
+            card = pile[i]
             if trait in (FIRST_SIDE[card], SECOND_SIDE[card]):
-                pile.remove(card)
-                game.seats[place].open_pile = pile
+                game.seats[place].open_pile = without(pile, i)
                 return trait_card(trait, card)
     return trait_card(trait, CARD_NAMES.index(TRAIT_NAMES[trait])) | PROXY
 
