@@ -62,6 +62,8 @@ def test_an_answer_that_nobody_asked_for_fails_with_the_question(
 def test_a_document_asserts_something(game: dict[str, str], legal: str, unasked: str, first: str) -> None:
     with pytest.raises(BadRequest, match="asserts nothing"):
         checked(game, legal)
+    document = {"id": "test", "ruleset": game["ruleset"], "setup": yaml.safe_load(game["setup"])}
+    assert "The solution “nothing” is not possible: " in api.check({**document, "solution": ["nothing"]})[0]
     assert checked(game, unasked.replace("}", ", illegal: nobody asks}", 1)) == []
     assert "is legal, but should be refused" in checked(game, legal[:-1] + ", illegal: x}")[0]
 

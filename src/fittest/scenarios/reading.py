@@ -80,6 +80,7 @@ SHAPE: list[tuple[str, type, str]] = [
     ("setup", dict, "@cli-kind-mapping"),
     ("steps", list, "@cli-kind-list"),
     ("expect", dict, "@cli-kind-mapping"),
+    ("solution", list, "@cli-kind-list"),
 ]
 
 
@@ -87,6 +88,7 @@ SHAPE: list[tuple[str, type, str]] = [
 KEYS = [
     *(key for key, _, _ in SHAPE),
     "cases",
+    "puzzle",
     "ruling",
     "src",
     "q",

@@ -42,6 +42,8 @@ def check(cases: list[tuple[str, Document]], open_table: Open, language: str) ->
 
 
 def asserts(document: Document) -> bool:
+    if document.get("solution"):
+        return True
     facts = [key for key in mapping(document.get("expect"), "expect") if key != "note"]
     return bool(facts) or any(map(is_illegal, sequence(document.get("steps") or [], "steps")))
 
@@ -51,9 +53,19 @@ def failures(document: Document, open_table: Open) -> list[list[Message]]:
         table = play(open_table(document))
     except Failure as failure:
         return [failure.messages]
-    found = compare(table)
+    found = unsolved(table) + compare(table)
     if found and table.game.decision is not None:
         found[-1] += question(table)
+    return found
+
+
+def unsolved(table: AnyTable) -> list[list[Message]]:
+    """The answers of a `solution` that cannot be given, with the reasons."""
+    found: list[list[Message]] = []
+    for answer in sequence(table.document.get("solution") or [], "solution"):
+        why = table.game.why_not(str(answer))
+        if why is not None:
+            found.append([Message("scenario-unsolved", {"answer": str(answer)}), why])
     return found
 
 

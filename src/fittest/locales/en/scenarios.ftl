@@ -3,6 +3,7 @@ scenario-differs = { $what }: expected { $wanted }, found { $found }.
 scenario-refused = Step { $number } ({ $verb }) is refused:
 scenario-legal = Step { $number } ({ $verb }) is legal, but should be refused.
 scenario-other-reason = Step { $number } ({ $verb }) is refused, but not for the reason “{ $wanted }”:
+scenario-unsolved = The solution “{ $answer }” is not possible:
 scenario-asked = { $player } is asked and can answer: { $options }.
 scenario-waits = The table waits for “{ $verb }”.
 scenario-over = The game is over.
@@ -15,7 +16,7 @@ error-scenario = { $place }: { $why }
 error-scenario-unfit = { $place }: expected { $wanted }, found { $found }
 error-scenario-unknown = { $place }: { $found } is unknown; allowed: { $allowed }
 error-scenario-number = { $place }: expected a number from { $least } to { $most }, found { $found }
-error-scenario-asserts-nothing = The scenario asserts nothing: it has no “expect” and no step that must be refused.
+error-scenario-asserts-nothing = The scenario asserts nothing: it has no “expect”, no “solution” and no step that must be refused.
 
 why-scenario-due = Nobody is asked: the table waits for “{ $verb }”.
 why-scenario-not-due = This phase is not due.

@@ -3,6 +3,7 @@ scenario-differs = { $what }: ожидалось { $wanted }, на деле { $f
 scenario-refused = Шаг { $number } ({ $verb }) невозможен:
 scenario-legal = Шаг { $number } ({ $verb }) разрешён, а должен быть отклонён.
 scenario-other-reason = Шаг { $number } ({ $verb }) отклонён, но не по причине «{ $wanted }»:
+scenario-unsolved = Решение «{ $answer }» невозможно:
 scenario-asked = Ходит { $player }, варианты: { $options }.
 scenario-waits = Стол ждёт шага «{ $verb }».
 scenario-over = Игра окончена.
@@ -15,7 +16,7 @@ error-scenario = { $place }: { $why }
 error-scenario-unfit = { $place }: ожидается { $wanted }, а здесь { $found }
 error-scenario-unknown = { $place }: { $found } — неизвестно; можно: { $allowed }
 error-scenario-number = { $place }: ожидается число от { $least } до { $most }, а здесь { $found }
-error-scenario-asserts-nothing = Сценарий ничего не утверждает: в нём нет ни «expect», ни шага, который должен быть отклонён.
+error-scenario-asserts-nothing = Сценарий ничего не утверждает: в нём нет ни «expect», ни «solution», ни шага, который должен быть отклонён.
 
 why-scenario-due = Никого ни о чём не спрашивают: стол ждёт шага «{ $verb }».
 why-scenario-not-due = Эта фаза ещё не настала.
