@@ -90,7 +90,7 @@ def test_training_goes_on_from_what_ships(tmp_path: Path) -> None:
     assert told == [(1, 20, 20)]
     shipped = weights_of("mutations")
     assert shipped is not None
-    assert weights["numbers"] == shipped["numbers"]
+    assert set(weights["numbers"]) >= set(shipped["numbers"])
     assert weights["out"] != shipped["out"]
     assert weights["provenance"]["after"] == shipped["provenance"]
     assert weights["curves"][:-1] == shipped["curves"]

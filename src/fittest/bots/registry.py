@@ -25,7 +25,7 @@ LEVELS: dict[str, Callable[[int], Rater]] = {
     "greedy": GreedyBot,
     "quick": thinker(Plan(looks=24, milliseconds=800)),
     "deep": thinker(Plan(looks=240, milliseconds=1500, width=12)),
-    "master": thinker(Plan(looks=1200, milliseconds=3000, width=20, moments=2, clear=2.5, sure=1.0)),
+    "master": thinker(Plan(looks=4000, milliseconds=3000, width=16, clear=2.5)),
 }
 # The levels of version 0.2, for comparison: the same searches, without anything learned.
 FROZEN: dict[str, Callable[[int], Rater]] = {

@@ -1,7 +1,8 @@
 """Self-play: games in which the players learn to judge positions.
 
 First the numbers of the heuristic are tuned. In the first generation it plays all sides of every game; in
-those that follow, a search with the judge of the generation before does, and that judge goes on learning. A
+those that follow, a search with the judge of the generation before does, that judge goes on learning, and the
+numbers are fitted to what the search has found. A
 training may also begin with what ships, and play such later generations only. At the beginning of each turn
 the position is summed up for every seat, and who has won in the end is what is learned. Games are played in
 parts, each a file of its own, so that a training that was stopped goes on where it was; the result depends
@@ -28,7 +29,7 @@ from fittest.bots.heuristics.playout import pick
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.bots.learned import network_of, weights_of
 from fittest.bots.player_view import PlayerView
-from fittest.bots.search import Plan, Search
+from fittest.bots.search import Arm, Plan, Search, margin
 from fittest.features.registry import summary_of
 from fittest.features.summary import Summary
 from fittest.games.registry import family_of
@@ -36,11 +37,12 @@ from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Decision
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
+from fittest.lab.fitting import WIDTH, Decisions, fit, measured
 from fittest.lab.learning import Learner, Positions
 from fittest.lab.pool import in_order
 from fittest.lab.seeds import derive
 from fittest.lab.study import write_whole
-from fittest.lab.tuning import tune
+from fittest.lab.tuning import as_values, tune
 from fittest.saved_games import SavedGame, new_file
 
 PLAN_FILE = "training.json"
@@ -57,6 +59,12 @@ RELAXED = 4
 """In one game out of so many the players of the first generation are less sure of themselves."""
 WHIM = 12
 """One answer out of so many is given without a search, so that positions differ more than good play would."""
+STUDIED = 3
+"""One answer of a search out of so many is kept to fit the numbers of the heuristic to it."""
+FITTED = ("fit_ratings", "fit_leads", "fit_slopes", "fit_game")
+"""In the file of a part: those answers."""
+DECIDED = 0.96
+"""Where one side is as good as sure to win, nothing is to be learned from its answers."""
 
 
 class Training(msgspec.Struct, frozen=True):
@@ -114,10 +122,11 @@ def parts_of(training: Training, generation: int) -> list[Part]:
 def play_part(training: Training, learned: dict[str, Any], part: Part) -> bytes:
     """The positions of its games, by the number of players, as a file of numpy's."""
     found: dict[str, list[Any]] = {}
+    studied: list[tuple[Any, ...]] = []
     kept = b""
     for number in range(part.first, part.first + part.count):
         players = training.players_of(number)
-        own, table, wins, line = play_game(training, learned, part.generation, number)
+        own, table, wins, line = play_game(training, learned, part.generation, number, studied)
         kept += line
         for name, rows in (("own", own), ("table", table), ("wins", wins), ("game", [number] * len(own))):
             found.setdefault(f"{name}{players}", []).extend(rows)
@@ -127,22 +136,35 @@ def play_part(training: Training, learned: dict[str, Any], part: Part) -> bytes:
     arrays = {name: np.array(rows, kinds.get(name[0], np.float16)) for name, rows in found.items()}
     if training.keep:
         arrays[KEPT] = np.frombuffer(kept, np.uint8)
+    if studied:
+        arrays |= {
+            name: np.array(rows) for name, rows in zip(FITTED, zip(*studied, strict=True), strict=True)
+        }
     save(file, **arrays)
     return file.getvalue()
 
 
 def play_game(
-    training: Training, learned: dict[str, Any], generation: int, number: int
+    training: Training,
+    learned: dict[str, Any],
+    generation: int,
+    number: int,
+    studied: list[tuple[Any, ...]],
 ) -> tuple[list[Any], list[Any], list[Any], bytes]:
     """By position: the rows of all seats, the table as each of them sees it, and the shares of victory; and
-    the line of the game, if games are kept."""
+    the line of the game, if games are kept. What searches have found is added to `studied`."""
     seed = derive(training.seed, "train", generation, number)
     game = fittest.new(training.ruleset, players=training.players_of(number), seed=seed)
     game.logging = False
     chance = Chance(derive(training.seed, "answers", generation, number))
     heuristic, summary = heuristic_of(training.ruleset, learned=False), summary_of(training.ruleset)
     heuristic.tune(learned["numbers"])
-    answer = answerer(training, learned, heuristic, summary, chance)
+
+    def study(game: Game, arms: list[Arm]) -> None:
+        if (rows := found_out(game, heuristic, arms)) is not None:
+            studied.append((*rows, number))
+
+    answer = answerer(training, learned, heuristic, summary, chance, study)
     own: list[Any] = []
     table: list[Any] = []
     moment = summary.moment(game)
@@ -186,6 +208,7 @@ def answerer(
     heuristic: Heuristic,
     summary: Summary,
     chance: Chance,
+    study: Callable[[Game, list[Arm]], None],
 ) -> Callable[[Game, Decision], int]:
     if "out" not in learned:
         if chance.below(RELAXED) == 0:
@@ -197,9 +220,25 @@ def answerer(
     def answer(game: Game, decision: Decision) -> int:
         if chance.below(WHIM) == 0:
             return pick(game, heuristic, decision, chance)
-        return search.think(PlayerView(game, decision.seat))[0].code
+        arms = search.think(PlayerView(game, decision.seat))
+        if chance.below(STUDIED) == 0:
+            study(game, arms)
+        return arms[0].code
 
     return answer
+
+
+def found_out(game: Game, heuristic: Heuristic, arms: list[Arm]) -> tuple[Any, ...] | None:
+    """What `fit` learns from, if there is anything to learn."""
+    tried = [arm for arm in arms if arm.values][:WIDTH]
+    if len(tried) < 2 or not heuristic.numbers:
+        return None
+    best = max(tried, key=lambda arm: (len(arm.values), arm.mean))
+    if not 1 - DECIDED < best.mean < DECIDED:
+        return None
+    leads = [0.0 if arm is best else margin(arm, best)[0] for arm in tried]
+    ratings, ahead, slopes = measured(game, heuristic, [arm.code for arm in tried], leads)
+    return ratings, ahead, slopes.astype(np.float16)
 
 
 # -- learning ----------------------------------------------------------------------------------
@@ -230,6 +269,7 @@ def train(
         curve: list[dict[str, float]] = []
         learner.learn(training.epochs, curve.append)
         learned = {**learned, **learner.weights(summary.seat_columns, summary.table_columns)}
+        learned["numbers"] = fitted(training, learned["numbers"], [folder / part.file for part in parts])
         curves.append(curve)
     played = sum(training.games_in(generation) for generation in training.all_generations)
     hours = round((time.monotonic() - begin) / 3600, 3)
@@ -262,6 +302,22 @@ def tuned(training: Training, out: Path, progress: Callable[[int, int, int], Non
         write_whole(file, json.dumps(numbers).encode())
     found: dict[str, float] = json.loads(file.read_bytes())
     return found
+
+
+def fitted(training: Training, numbers: dict[str, float], files: list[Path]) -> dict[str, float]:
+    """The numbers of the heuristic after what the searches of these parts have found."""
+    found: list[list[Any]] = []
+    for file in files:
+        with np.load(file) as data:
+            if FITTED[0] in data.files:
+                found.append([data[name] for name in FITTED])
+    if not found:
+        return numbers
+    ratings, leads, slopes, game = (np.concatenate(arrays) for arrays in zip(*found, strict=True))
+    heuristic = heuristic_of(training.ruleset, learned=False)
+    heuristic.tune(numbers)
+    decisions = Decisions(ratings, leads, slopes.astype(np.float32), game)
+    return as_values(heuristic.number_names, fit(heuristic.numbers, decisions, derive(training.seed, "fit")))
 
 
 def play_missing(
@@ -303,7 +359,7 @@ def gathered(files: list[Path]) -> list[Positions]:
     for file in files:
         with np.load(file) as data:
             for name in data.files:
-                if name == KEPT:
+                if name == KEPT or name in FITTED:
                     continue
                 found.setdefault(name, []).append(data[name])
     joined = {name: np.concatenate(arrays) for name, arrays in found.items() if sum(map(len, arrays))}

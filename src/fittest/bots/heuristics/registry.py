@@ -14,6 +14,8 @@ HEURISTICS: dict[str, Callable[[], Heuristic]] = {
     "mutations": MutationsHeuristic,
     "dinosaurs": DinosaurHeuristic,
 }
+SURER = 30.0
+"""With what was learned, play-outs seldom give an answer that is rated lower: better play, and less noise."""
 
 
 def heuristic_of(ruleset: str, learned: bool = True) -> Heuristic:
@@ -22,4 +24,5 @@ def heuristic_of(ruleset: str, learned: bool = True) -> Heuristic:
     found = learned_of(ruleset) if learned else None
     if found is not None:
         heuristic.tune(found.get("numbers", {}))
+        heuristic.certainty = max(heuristic.certainty, SURER)
     return heuristic
