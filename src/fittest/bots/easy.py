@@ -8,7 +8,7 @@ from fittest.kernel.chance import Chance
 
 SLIPS = 2
 """One answer out of so many is given without much thought."""
-CARE = 0.7
+CARE = 0.35
 """How many times as likely a point makes an option even then, as a natural logarithm."""
 FOOLISH = 3.5
 """What is so many points worse than the best is never done, such as bidding all that one has."""
