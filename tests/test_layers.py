@@ -126,7 +126,7 @@ def test_an_unknown_game_is_looked_back_on() -> None:
     game = fittest.play("toy", bots=["random", "random"], seed=3)
     record = game.record()
     answers = review.answers_of(record)
-    seen = fittest.new("toy", players=2, seed=record["seed"])
+    seen = fittest.new("toy", players=2, seed=3)
     looks = []
     for step, answer in enumerate(answers[:6]):
         looks.append(review.look(seen, answer, step, games=4, seed=1))

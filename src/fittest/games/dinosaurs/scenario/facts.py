@@ -51,7 +51,7 @@ def alike(wanted: list[Any], actual: list[Any]) -> bool:
     return sorted(map(repr, wanted)) == sorted(map(repr, actual))
 
 
-def cards(kinds: list[int], wanted: Any, place: str) -> object:
+def cards(kinds: list[int], wanted: Any, place: str) -> Any:
     """By name, spelt as in the document, if names are wanted; by number if a number is."""
     if not isinstance(wanted, list):
         return len(kinds)
