@@ -47,6 +47,9 @@ class MutationsFamily(Family):
             raise bad_request(
                 "error-number", name="players", value=str(setup.players), least=boxes.FEWEST, most=boxes.MOST
             )
+        if "cards" in setup.switches:
+            # Saved as the game spells them, however the house rules did.
+            setup.switches["cards"] = boxes.counts(setup.switches)
         game = Mutations(setup, boxes.rules_for(setup.ruleset, setup.players, setup.switches))
         faces = game.rules.deck[:]
         game.chance.shuffle(faces)
