@@ -30,8 +30,11 @@ def state(visitor: Visitor) -> Any:
 def answer(visitor: Visitor) -> None:
     """With the first option of the list."""
     step = state(visitor)["game"]["step"]
-    visitor.asked().locator("[aria-expanded]").click()
-    visitor.page.locator(".all [data-move]").first.click()
+    question = visitor.asked()
+    listed = question.locator("[aria-expanded]")
+    if listed.count():
+        listed.click()
+    question.locator(".all [data-move]" if listed.count() else ".moves [data-move]").first.click()
     while state(visitor)["game"]["step"] == step:
         visitor.page.wait_for_timeout(50)
 

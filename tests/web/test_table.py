@@ -251,4 +251,6 @@ def test_questions_are_passed_for_whoever_wants_that(visit: Visitors) -> None:
     page.get_by_role("button", name="Ask me").click()
     player.asked()
     page.get_by_role("button", name="Not this turn").click()
-    expect(page.locator(".log .lines")).to_contain_text("passes")
+    # The answer comes by itself, and somebody else is asked.
+    expect(page.locator(".passing")).to_have_count(0)
+    expect(page.locator(".prompt:not(.mine)")).to_contain_text("is thinking")

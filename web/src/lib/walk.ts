@@ -33,9 +33,9 @@ export function walk(key: string): boolean {
   return best !== null
 }
 
-/** To the next thing that is lit, from the one that has the focus. */
+/** To the next thing that is lit, from the one that has the focus; then to the buttons, of which the first may be to pass. */
 export function walkLit(): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('.piece.lit, .moves .move')]
+  const lit = ['.piece.lit', '.moves .move'].flatMap((kind) => [...document.querySelectorAll<HTMLElement>(kind)])
   const at = lit.indexOf(document.activeElement as HTMLElement)
   lit[(at + 1) % lit.length]?.focus()
 }
