@@ -719,10 +719,10 @@ export interface components {
             directed?: boolean;
         };
         /**
-         * View
+         * MutationsView
          * @description `open_card` lies turned up and waits for its owner's decision.
          */
-        View: {
+        MutationsView: {
             game: string;
             ruleset: string;
             players: number;
@@ -896,7 +896,7 @@ export interface components {
         ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Rename"] | components["schemas"]["Paint"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["PassForMe"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Configure"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Share"];
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Closed"];
         "View-evolution": components["schemas"]["EvolutionView"];
-        "View-mutations": components["schemas"]["View"];
+        "View-mutations": components["schemas"]["MutationsView"];
         "View-dinosaurs": components["schemas"]["DinosaursView"];
     };
     responses: never;
