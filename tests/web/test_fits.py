@@ -118,6 +118,7 @@ def test_nothing_jumps_when_the_question_changes(visit: Visitors, width: int, he
     page.locator(".hand .piece.lit").first.click()
     page.wait_for_selector('[data-thing="slot:new"]')
     assert page.evaluate(PLACES) == before
+    page.keyboard.press("Escape")
     page.keyboard.press("a")
     page.wait_for_selector(".prompt .all")
     assert page.evaluate(PLACES) == before

@@ -3,7 +3,10 @@ import { has, t } from './words.svelte'
 
 export const boxAbout = (box: string) => (has(`ruleset-${box}.about`) ? t(`ruleset-${box}.about`) : t(`web-box-${box}`))
 
+/** Boards that are put together: a plus has no place in a key. */
+const MAPS: Readonly<Record<string, string>> = { 'S+M1': 'web-choice-S-M1', 'M2+M1': 'web-choice-M2-M1', 'S+L': 'web-choice-S-L', 'M2+L': 'web-choice-M2-L' }
+
 export function choiceName(choice: unknown): string {
-  const key = `web-choice-${String(choice).replaceAll('+', '-')}`
+  const key = MAPS[String(choice)] ?? `web-choice-${String(choice)}`
   return has(key) ? t(key) : String(choice)
 }
