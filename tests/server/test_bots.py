@@ -19,6 +19,7 @@ from fittest.server import bot_pool, bot_worker, scheduler
 from fittest.server.bot_pool import BotPool
 from fittest.server.budget import BudgetError
 from fittest.server.position import Position
+from fittest.server.table import Table
 from tests.server.harness import BOT, PERSON, Party, Running, running, until
 from tests.toy.game import ToyGame
 
@@ -304,3 +305,23 @@ def test_when_a_bot_answers_a_sealed_question_tells_nobody_whether_it_had_a_choi
             waits[alone].append(time.monotonic() - asked_at)
     for wait in (*waits[True], *waits[False]):
         assert 0.65 < wait < 1.4
+
+
+def test_not_even_while_all_players_are_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They could watch, and come back."""
+    monkeypatch.setitem(scheduler.SEALED_SECONDS, "random", 2.0)
+
+    def sealed(table: Table) -> bool:
+        return table.game is not None and table.game.decision is not None and table.game.decision.sealed
+
+    while True:
+        party = Party(server, seats=[PERSON, BOT], substitute="random")
+        table = server.inside.rooms.by_id[party.id].table
+        assert party.wait_for(0)
+        party.say(0, "leave")
+        until(lambda: sealed(table) or table.status == "finished")  # noqa: B023
+        if table.status != "finished":
+            break
+    step = table.step
+    time.sleep(0.5)
+    assert table.step == step

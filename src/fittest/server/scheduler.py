@@ -117,7 +117,8 @@ class Scheduler:
         text = clock.fallback(decision)
         now = asyncio.get_running_loop().time
         seconds = SEALED_SECONDS.get(level.partition(":")[0], 0.0)
-        not_before = now() + seconds if decision.sealed and attended else 0.0
+        # Also while everybody is away: whoever watches may come back.
+        not_before = now() + seconds if decision.sealed and not table.among_bots() else 0.0
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
             seed = self._providers.seed()
