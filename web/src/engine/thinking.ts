@@ -26,11 +26,16 @@ export class Bots {
         this.ready = true
         this.next()
       } else if (message.kind === 'thought' && message.id === this.last) this.answer(message.body)
-      else if (message.kind === 'broken') {
-        console.error(message.why)
-        this.drop()
-      }
+      else if (message.kind === 'broken') this.fail(message.why)
     }
+    this.worker.onerror = (event) => this.fail(event.message)
+  }
+
+  /** What does not even start would not start the next time: nobody waits for it, and whoever asks again tries again. */
+  private fail(why: string): void {
+    console.error(why)
+    if (!this.ready) for (const waiting of this.queue.splice(0)) waiting.resolve('')
+    this.drop()
   }
 
   /** A result as JSON, a refusal after `!`, nothing if it took too long. Whoever plays goes before a review. */
