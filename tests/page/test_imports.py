@@ -5,6 +5,7 @@ import re
 import sys
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ BEGINNINGS = ["fittest.page.desk", "fittest.page.bots", "fittest.server.queries"
 needs_page = pytest.mark.skipif(not STDLIB.is_file(), reason="needs the packages of the client (npm ci)")
 
 
+@cache
 def ours() -> dict[str, str]:
     sources = ROOT / "src"
     files = [path for path in page_files(sources / "fittest") if path.suffix == ".py"]
@@ -28,6 +30,7 @@ def ours() -> dict[str, str]:
     return {**found, "fittest.about": ""}
 
 
+@cache
 def stdlib() -> dict[str, str]:
     with zipfile.ZipFile(STDLIB) as archive:
         names = [name for name in archive.namelist() if name.endswith(".py")]
@@ -60,13 +63,13 @@ def missing(sources: dict[str, str]) -> list[str]:
     modules = {**stdlib(), **sources}
     locked = [line.split("==")[0] for line in (ROOT / LOCK).read_text().splitlines() if "==" in line]
     wheels = {name.replace("-", "_") for name in locked}
+    packages = {name.rpartition(".")[0] for name in modules}
     found: list[str] = []
     ways = {name: name for name in BEGINNINGS}
     waiting = BEGINNINGS[:]
     while waiting:
         name = waiting.pop()
-        is_package = any(other.startswith(f"{name}.") for other in modules)
-        package = name if is_package else name.rpartition(".")[0]
+        package = name if name in packages else name.rpartition(".")[0]
         for wanted in imported(modules[name], package, modules):
             top, way = wanted.split(".")[0], f"{ways[name]} > {wanted}"
             # Modules in C have no source, and some of the others are made by their packages.
@@ -91,8 +94,7 @@ def test_everything_that_a_page_imports_is_there() -> None:
     ["import xml.sax.saxutils", "import numpy", "from fittest.terminal import words", "import sqlite3"],
 )
 def test_what_is_not_there_is_found(line: str) -> None:
-    sources = ours()
-    sources["fittest.kernel.message"] += f"\n{line}\n"
-    ways = missing(sources)
+    added = {"fittest.kernel.message": ours()["fittest.kernel.message"] + f"\n{line}\n"}
+    ways = missing({**ours(), **added})
     assert ways
     assert all("fittest.kernel.message" in way for way in ways)
