@@ -92,8 +92,8 @@ def test_counts_of_mutations(tmp_path: Path) -> None:
 
     game = fittest.new(file(tmp_path, MUTANTS), players=2)
     assert isinstance(game, Mutations)
-    assert list(game.faces).count(KIND_OF["Carnivorous"]) == 1
-    assert list(game.faces).count(KIND_OF["Grazing"]) == 9
+    assert list(game.faces).count(KIND_OF["carnivorous"]) == 1
+    assert list(game.faces).count(KIND_OF["grazing"]) == 9
     assert game.setup.switches["climate"] == "H1"
 
 
@@ -110,8 +110,8 @@ NEEDS = {
     "seasons": ("carnivorous.need", "running.points", "bank.added"),
     "cataclysm": ("camouflage.need", "running.escape", "bank.dice"),
     "evolution+continents": ("symbiosis.need", "ocean.points", "laurasia.dice"),
-    "mutations": ("Poisonous.need", "Running.escape", "food.dice"),
-    "dinosaurs": ("points", "fickle_sky.dice", "sickness.herd"),
+    "mutations": ("poisonous.need", "running.escape", "food.dice"),
+    "dinosaurs": ("points", "fickle-sky.dice", "sickness.herd"),
 }
 
 
