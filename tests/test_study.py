@@ -28,7 +28,8 @@ from fittest.lab.effects import facts
 from fittest.lab.report import Report
 from fittest.lab.samples import samples
 from fittest.lab.statistics import Mean
-from fittest.lab.study import Study, play_game, run, study_of
+from fittest.lab.study import Study, lines_in, play_game, run, study_of
+from fittest.lab.tables import write_parquet
 from fittest.lab.watch import BEARERS, FINAL, PLAYED, SURVIVED, watch
 from tests.look import look
 
@@ -171,6 +172,19 @@ def test_variants_play_the_same_deals(tmp_path: Path) -> None:
     assert made.variants == ["half=no", "half=kind"]
     assert [(game.variant, game.number) for game in games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert games[0].turns > games[2].turns
+
+
+def test_variants_by_a_card_or_a_number() -> None:
+    """With what a file of house rules may have changed besides."""
+    before: dict[str, Any] = {"cards": {"piracy": 9}, "numbers": {"deal": 5}}
+    for name, place in (("carnivorous.need", "numbers"), ("running", "cards")):
+        made = study_of("evolution", 2, 2, ["random"], switches=before, vary=name, values=[0, 2])
+        assert made.variants == [f"{name}=0", f"{name}=2"]
+        for variant, value in enumerate((0, 2)):
+            assert made.plan(variant).switches == {**before, place: {**before[place], name: value}}
+    needs = study_of("evolution", 2, 2, ["random"], vary="carnivorous.need", values=[0, 4])
+    _, line = play_game(needs, 1, 0)
+    assert fittest.replay(line.decode()).setup.switches == {"numbers": {"carnivorous.need": 4}}
 
 
 @pytest.mark.parametrize(
@@ -352,6 +366,11 @@ def test_a_cluster_loses_a_worker_and_nothing_else(cluster: SimpleNamespace, tmp
     assert list(games) == list(run(made, tmp_path / "alone"))
     parts = {path.name: path.read_bytes() for path in (tmp_path / "alone" / "parts").iterdir()}
     assert {path.name: path.read_bytes() for path in (tmp_path / "out" / "parts").iterdir()} == parts
+    tables = [
+        write_parquet(made, lines_in(made, tmp_path / name), tmp_path / name) for name in ("out", "alone")
+    ]
+    for one, other in zip(*tables, strict=True):
+        assert one.read_bytes() == other.read_bytes()
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "carrier-pigeon://127.0.0.1:9"])
