@@ -1,6 +1,7 @@
 """OpenSpiel: chance that is asked for, what a seat knows, and the library's own algorithms."""
 
 import random
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -203,6 +204,19 @@ def test_mccfr_runs_on_a_miniature() -> None:
     while state.is_chance_node():
         step(state, rng)
     assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_a_miniature_is_solved_by_the_script_of_the_guide() -> None:
+    script = runpy.run_path(str(POND.parents[1] / "solve_miniature.py"))
+    text, told = script["extensive_form"](load(str(POND), seeds=0, recall=64))
+    assert told == 2622
+    tree = pyspiel.load_efg_game(text)
+    solver = pyspiel.CFRPlusSolver(tree)
+    points = script["measured"]("CFR+", tree, solver, solver.evaluate_and_update_policy, 16)
+    worth = [exploitability for _, exploitability in points]
+    assert worth == sorted(worth, reverse=True)
+    assert worth[0] > 0.5
+    assert worth[-1] < 0.05
 
 
 def test_a_playthrough_is_written() -> None:

@@ -22,8 +22,7 @@ from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.registry import bot
 from fittest.envs.drawing import MODES, Pixels, drawn
 from fittest.envs.position import Position
-from fittest.envs.tables import Tables, check_limit, check_mode
-from fittest.features.base import ACTIONS
+from fittest.envs.tables import ROWS, Tables, check_limit, check_mode
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction, bad_request
 
@@ -39,6 +38,7 @@ class Opponents:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = [names] if isinstance(names, str) else list(names)
+        self.all_greedy = all(name == GREEDY for name in self.names)
         if not self.names:
             raise bad_request("error-no-bots")
         for name in self.names:
@@ -50,10 +50,6 @@ class Opponents:
     def __getstate__(self) -> dict[str, Any]:
         """The heuristic is compiled, and made anew when it is needed."""
         return {**vars(self), "heuristic": None}
-
-    @property
-    def all_greedy(self) -> bool:
-        return all(name == GREEDY for name in self.names)
 
     def sit_down(self, tables: Tables, seat: int) -> None:
         """The bots, repeated, clockwise from the learner's left. Where all of them are greedy, one compiled
@@ -141,8 +137,8 @@ class Seat:
 
 class GameEnv(gymnasium.Env[Any, Any]):
     """`seat` is the learner's; -1 sits down anywhere. `bots` fill the other seats, repeated. After
-    `max_steps` answers of the learner a game is truncated. `scaled`: observations are floats, see
-    docs/envs.md."""
+    `max_steps` actions of the learner a game is truncated. `scaled`: observations are floats;
+    `actions="fixed"`: each action means the same everywhere, see docs/envs.md."""
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
 
@@ -155,11 +151,12 @@ class GameEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         scaled: bool = False,
         max_steps: int | None = None,
+        actions: str = ROWS,
         **switches: object,
     ) -> None:
         check_mode(render_mode, MODES)
         self.render_mode = render_mode
-        self.table = Seat(Tables(ruleset, players, switches, scaled), seat, bots, max_steps)
+        self.table = Seat(Tables(ruleset, players, switches, scaled, actions), seat, bots, max_steps)
         self.observation_space = self.table.tables.observation_space()
         self.action_space = self.table.tables.action_space()
 
@@ -215,6 +212,7 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         bots: Sequence[str] = ("random",),
         scaled: bool = False,
         max_steps: int | None = None,
+        actions: str = ROWS,
         **switches: object,
     ) -> None:
         super().__init__()
@@ -222,7 +220,8 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
             raise bad_request("error-number", name="num_envs", value=repr(num_envs), least=1, most=1 << 20)
         self.num_envs = num_envs
         self.seats = [
-            Seat(Tables(ruleset, players, switches, scaled), seat, bots, max_steps) for _ in range(num_envs)
+            Seat(Tables(ruleset, players, switches, scaled, actions), seat, bots, max_steps)
+            for _ in range(num_envs)
         ]
         tables = self._tables = self.seats[0].tables
         self.single_observation_space = tables.observation_space()
@@ -269,11 +268,12 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
 
     def _observe(self) -> Observation:
         buffer = bytearray(self.num_envs * self._size)
-        masks = np.zeros((self.num_envs, ACTIONS), dtype=np.int8)
+        masks = np.zeros((self.num_envs, self._tables.actions), dtype=np.int8)
         for i, place in enumerate(self.seats):
-            assert place.position is not None
-            place.position.write(place.seat, buffer, i * self._size)
-            masks[i] = place.mask()
+            position = place.position
+            assert position is not None
+            position.write(place.seat, buffer, i * self._size)
+            position.allow(place.seat, masks[i])
         seen = np.frombuffer(buffer, dtype=np.uint8).reshape(self.num_envs, self._size)
         return {"observation": self._tables.shown(seen), "action_mask": masks}
 

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 
 from fittest.envs.drawing import MODES, Pixels, drawn
 from fittest.envs.position import Position
-from fittest.envs.tables import Tables, check_limit, check_mode
+from fittest.envs.tables import ROWS, Tables, check_limit, check_mode
 
 
 def env(ruleset: str = "evolution", players: int = 2, **settings: Any) -> "raw_env":
@@ -25,7 +25,8 @@ def env(ruleset: str = "evolution", players: int = 2, **settings: Any) -> "raw_e
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     """`switches` are those of the ruleset. An action that the mask forbids raises IllegalAction. After
-    `max_steps` answers a game is truncated. `scaled`: observations are floats, see docs/envs.md."""
+    `max_steps` actions a game is truncated. `scaled`: observations are floats; `actions="fixed"`: each action
+    means the same everywhere, see docs/envs.md."""
 
     metadata = {"name": "fittest_v0", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 
@@ -36,12 +37,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         render_mode: str | None = None,
         scaled: bool = False,
         max_steps: int | None = None,
+        actions: str = ROWS,
         **switches: object,
     ) -> None:
         super().__init__()
         check_mode(render_mode, MODES)
         self.render_mode = render_mode
-        self._tables = Tables(ruleset, players, switches, scaled)
+        self._tables = Tables(ruleset, players, switches, scaled, actions)
         self._limit = check_limit(max_steps)
         self._steps = 0
         self.possible_agents = [f"player_{seat}" for seat in range(players)]

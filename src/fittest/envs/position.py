@@ -17,19 +17,6 @@ Bytes: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
 
 
-def masks() -> list[Mask]:
-    """The mask for each number of options on a page."""
-    made = []
-    for count in range(PAGE + 1):
-        mask = np.zeros(ACTIONS, dtype=np.int8)
-        mask[:count] = 1
-        made.append(mask)
-    return made
-
-
-MASKS = masks()
-
-
 class Position:
     """The answer to action `i` is option `i` of the page; the last action turns to the next page. Copies
     share nothing that changes, and a saved position can be restored in another process."""
@@ -40,6 +27,11 @@ class Position:
         self.game = game
         self.features = features if features is not None else features_of(game)
         self.page = page
+
+    @property
+    def actions(self) -> int:
+        """How many there are, legal or not."""
+        return ACTIONS
 
     @property
     def seat(self) -> int | None:
@@ -78,27 +70,28 @@ class Position:
 
     def mask(self, seat: int) -> Mask:
         """1 for each legal action; all 0 for a seat that is not asked."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        self.allow(seat, mask)
+        return mask
+
+    def allow(self, seat: int, mask: Mask) -> None:
+        """The same into a mask of zeros."""
         decision = self.game.decision
         if decision is None or decision.seat != seat:
-            return MASKS[0].copy()
-        mask = MASKS[options_on(decision, self.page)].copy()
+            return
+        mask[: options_on(decision, self.page)] = 1
         if has_more(decision, self.page):
             mask[MORE] = 1
-        return mask
 
     def observe(self, seat: int) -> Bytes:
         buffer = bytearray(self.features.size)
-        self.features.write(self.game, seat, self._page_for(seat), buffer, 0)
+        self.write(seat, buffer, 0)
         return np.frombuffer(buffer, dtype=np.uint8)
 
     def write(self, seat: int, buffer: bytearray, start: int) -> None:
-        """The same into a part of a larger buffer."""
-        size = self.features.size
-        buffer[start : start + size] = bytes(size)
-        self.features.write(self.game, seat, self._page_for(seat), buffer, start)
-
-    def _page_for(self, seat: int) -> int:
-        return self.page if self.seat == seat else 0
+        """The same into a part of a larger buffer, which must be all zeros there."""
+        page = self.page if self.seat == seat else 0
+        self.features.write(self.game, seat, page, buffer, start)
 
     def words(self, action: int) -> str:
         """The text of an option, as in records."""

@@ -8,14 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 import fittest
+from fittest.envs.fixed import FixedFeatures, FixedPosition
 from fittest.envs.position import Position
 from fittest.envs.scales import scales_of
-from fittest.features.base import ACTIONS
 from fittest.features.registry import features_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request, check_number
+from fittest.kernel.game import Game
 from fittest.kernel.seed import check_seed
 
+ROWS, FIXED = "rows", "fixed"
+"""Action `i` is the i-th option, or every action means the same everywhere."""
 SEED_BITS = 31
 MOST_STEPS = 1 << 30
 
@@ -31,21 +34,32 @@ def check_limit(steps: int | None) -> int | None:
 
 class Tables:
     """New games of one ruleset and number of players, one seed after the other. `scaled`: observations are
-    floats."""
+    floats. `actions`: ROWS or FIXED."""
 
-    def __init__(self, ruleset: str, players: int, switches: dict[str, object], scaled: bool = False) -> None:
+    def __init__(
+        self,
+        ruleset: str,
+        players: int,
+        switches: dict[str, object],
+        scaled: bool = False,
+        actions: str = ROWS,
+    ) -> None:
+        if actions not in (ROWS, FIXED):
+            raise bad_request("error-env-actions", found=repr(actions), allowed=[ROWS, FIXED])
         first = fittest.new(ruleset, players=players, seed=0, **switches)
         self.ruleset = first.setup.ruleset
         self.players = players
         self.switches = first.setup.switches
-        self.features = features_of(first)
+        self.features = features_of(first) if actions == ROWS else FixedFeatures(features_of(first))
+        self.actions = self._position(first).actions
         self.scales = scales_of(self.features) if scaled else None
         self._chance = Chance(secrets.randbits(SEED_BITS))
 
     def __reduce__(self) -> tuple[object, ...]:
         """What is compiled cannot be pickled or copied; it is made anew."""
-        given = (self.ruleset, self.players, self.switches, self.scales is not None)
-        return (_revived, (*given, self._chance))
+        actions = FIXED if isinstance(self.features, FixedFeatures) else ROWS
+        given = (self.ruleset, self.players, self.switches, self.scales is not None, actions)
+        return (_revived, (given, self._chance))
 
     def seed(self, seed: int) -> None:
         self._chance = Chance(check_seed(seed))
@@ -58,7 +72,7 @@ class Tables:
 
     def resume(self, given: object) -> Position:
         """A copy of a position; refuses one of another game, whose observations have another layout."""
-        if not isinstance(given, Position):
+        if not isinstance(given, Position) or given.actions != self.actions:
             raise bad_request("error-env-position", found=repr(given), wanted=self._name())
         setup = given.game.setup
         if (setup.ruleset, setup.players) != (self.ruleset, self.players):
@@ -69,7 +83,11 @@ class Tables:
         return f"{self.ruleset} for {self.players}"
 
     def open(self, seed: int) -> Position:
-        game = fittest.new(self.ruleset, players=self.players, seed=seed, **self.switches)
+        return self._position(fittest.new(self.ruleset, players=self.players, seed=seed, **self.switches))
+
+    def _position(self, game: Game) -> Position:
+        if isinstance(self.features, FixedFeatures):
+            return FixedPosition(game, self.features)
         return Position(game, self.features)
 
     def shown(self, seen: NDArray[np.uint8]) -> NDArray[Any]:
@@ -83,15 +101,15 @@ class Tables:
         return gymnasium.spaces.Dict(
             {
                 "observation": seen,
-                "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
 
     def action_space(self) -> gymnasium.spaces.Discrete[Any]:
-        return gymnasium.spaces.Discrete(ACTIONS)
+        return gymnasium.spaces.Discrete(self.actions)
 
 
-def _revived(ruleset: str, players: int, switches: dict[str, object], scaled: bool, chance: Chance) -> Tables:
-    tables = Tables(ruleset, players, switches, scaled)
+def _revived(given: tuple[str, int, dict[str, object], bool, str], chance: Chance) -> Tables:
+    tables = Tables(*given)
     tables._chance = chance
     return tables

@@ -18,6 +18,7 @@ class Option:
 
     def __init__(self, code: int, codec: Codec) -> None:
         self.code: Final = code
+        """The engine's number of it."""
         self._codec: Final = codec
 
     @property
@@ -69,6 +70,7 @@ class Decision:
         self.prompt: Final = prompt
         """What about; `fittest.texts.render` puts it in words."""
         self.codec: Final = codec
+        """Puts codes in words; `options` do that by themselves."""
         self.sealed: Final = sealed
         """Is it a secret that there is only one answer?"""
         self.count: Final = len(own)
@@ -78,6 +80,7 @@ class Decision:
         self._options: list[Option] | None = None
 
     def code(self, index: i64) -> int:
+        """The engine's number of one option."""
         return self._codes[index]
 
     @property

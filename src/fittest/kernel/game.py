@@ -449,6 +449,7 @@ class Step:
 
     def __init__(self, number: int, answer: Option, before: Game, after: Game) -> None:
         self.number: Final = number
+        """Which answer of the game it is, from 1 on."""
         self.answer: Final = answer
         """The option that was chosen."""
         self.before: Final = before

@@ -13,7 +13,9 @@ class Message:
 
     def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
         self.key: Final = key
+        """Of the text in the locale files."""
         self.args: Final[dict[str, Arg]] = {} if args is None else args
+        """What the text names."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
@@ -29,4 +31,5 @@ class Message:
         return (Message, (self.key, self.args))
 
     def to_json(self) -> dict[str, object]:
+        """Key and arguments as JSON data."""
         return {"key": self.key, "args": self.args}

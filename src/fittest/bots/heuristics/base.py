@@ -45,6 +45,10 @@ class Heuristic:
     certainty = 8.0
     """Natural logarithm of how many times as likely one point makes an option in a play-out."""
 
+    reads_hidden = True
+    """May ratings depend on what the seat that is asked cannot see? If not, no world need be imagined for
+    them; a test sees that it is so."""
+
     def rater(self, game: Game) -> OptionRater:
         """Of the options of the pending decision."""
         return OptionRater()

@@ -73,6 +73,7 @@ NAMES: Final = ["next_turn", "nearer", "kill", "card", "crowded_egg"]
 
 class DinosaurHeuristic(Heuristic):
     certainty = 60.0
+    reads_hidden = False
 
     def __init__(self) -> None:
         super().__init__()

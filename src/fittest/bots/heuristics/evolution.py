@@ -98,6 +98,8 @@ NOWHERE: Final = -2
 
 
 class EvolutionHeuristic(Heuristic):
+    reads_hidden = False
+
     def __init__(self) -> None:
         super().__init__()
         self.known = Knowledge()

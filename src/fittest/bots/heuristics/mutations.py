@@ -63,6 +63,7 @@ DEFECTS: Final = 1 << KIND_OF["development-defects"]
 
 class MutationsHeuristic(Heuristic):
     certainty = 12.0
+    reads_hidden = False
 
     def __init__(self) -> None:
         super().__init__()

@@ -62,11 +62,13 @@ def best_place(ratings: list[float], chance: Chance) -> int:
 
 
 def play_others(game: Game, heuristic: Heuristic, chance: Chance, seat: int) -> None:
-    """Answer for everybody else, always what the heuristic rates highest in a world that the one who is asked
-    could be in, until `seat` is asked or the game is over."""
+    """Answer for everybody else, always what the heuristic rates highest for the one who is asked, until
+    `seat` is asked or the game is over."""
     while True:
         decision = game.decision
         if decision is None or decision.seat == seat:
             return
-        world = game.sample(decision.seat, chance.below(SEEDS))
+        world = game
+        if heuristic.reads_hidden:
+            world = game.sample(decision.seat, chance.below(SEEDS))
         game.apply(best_place(heuristic.ratings(world, decision.codes), chance))

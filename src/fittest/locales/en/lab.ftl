@@ -15,9 +15,11 @@ error-cards-fixed = The numbers of cards of { $ruleset } are fixed: house rules 
 error-cards-unknown = There is no card "{ $card }" in { $ruleset }. Cards: { $allowed }.
 error-cards-total = A deck of { $total } cards cannot be played with: it needs { $least } to { $most }.
 error-env-position = An environment of { $wanted } cannot go on from { $found }.
-error-position-data = A saved position is what position.save() gives: a record and a page.
+error-position-data = A saved position is what position.save() gives: a record, and where its answer stands.
 error-compiled-search = OpenSpiel’s compiled { $name } crashes with games that are written in Python, as this one is. Use its Python search: open_spiel.python.algorithms.ismcts.
 error-resample = At a chance node nothing can be resampled: do that where a seat is asked.
+error-env-actions = actions cannot be { $found }. Allowed: { $allowed }.
+why-action = Action { $action } is not legal now; the mask says which are.
 error-render-mode = There is no render mode { $mode }. Modes: { $allowed }.
 error-lab-vary = { "--vary" } names a switch and at least two different values, as in half=no,kind; this does not: { $value }.
 error-lab-other = { $path } holds another study. Choose another folder, or give the same ruleset, players, bots, seed and switches.

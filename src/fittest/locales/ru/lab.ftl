@@ -15,9 +15,11 @@ error-cards-fixed = Количества карт в { $ruleset } менять �
 error-cards-unknown = Карты «{ $card }» в { $ruleset } нет. Карты: { $allowed }.
 error-cards-total = Колодой из { $total } карт играть нельзя: нужно от { $least } до { $most }.
 error-env-position = Среда { $wanted } не может продолжить с { $found }.
-error-position-data = Сохранённая позиция — это то, что даёт position.save(): запись и страница.
+error-position-data = Сохранённая позиция — это то, что даёт position.save(): запись и то, на чём остановился ответ.
 error-compiled-search = Скомпилированный поиск { $name } из OpenSpiel падает на играх, написанных на Python, а эта игра такая. Возьмите поиск на Python: open_spiel.python.algorithms.ismcts.
 error-resample = В узле случая миры не разыгрываются заново: делайте это там, где спрашивают игрока.
+error-env-actions = actions не может быть { $found }. Допустимо: { $allowed }.
+why-action = Действие { $action } сейчас недопустимо; допустимые отмечены в маске.
 error-render-mode = Режима отображения { $mode } нет. Есть: { $allowed }.
 error-lab-vary = { "--vary" } — это настройка и хотя бы два разных её значения, например half=no,kind; здесь не так: { $value }.
 error-lab-other = В папке { $path } лежит другое исследование. Выберите другую папку или задайте те же правила, число игроков, ботов, зерно и настройки.
