@@ -229,7 +229,6 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._size = tables.features.size
-        self._over = np.zeros(num_envs, dtype=np.bool_)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -245,7 +244,6 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
             if own is not None:
                 place.tables.seed(own)
             place.reset()
-        self._over[:] = False
         return self._observe(), {}
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
@@ -254,12 +252,12 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
         broken_off = np.zeros(self.num_envs, dtype=np.bool_)
-        for i, place in enumerate(self.seats):
-            if self._over[i]:
+        for i, action in enumerate(np.asarray(actions).tolist()):
+            place = self.seats[i]
+            if place.over and place.position is not None:
                 place.reset()
             else:
-                rewards[i], over[i], broken_off[i], _ = place.step(actions[i])
-        self._over = over | broken_off
+                rewards[i], over[i], broken_off[i], _ = place.step(action)
         return self._observe(), rewards, over, broken_off, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
