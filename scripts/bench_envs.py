@@ -1,4 +1,5 @@
-"""How many steps a second the PettingZoo form takes, next to PettingZoo's own gin rummy in the same run.
+"""How many steps a second environments take: the PettingZoo form next to PettingZoo's own gin rummy in the
+same run, the vector form against greedy opponents, and OpenSpiel without observations.
 
 PettingZoo 1.25 has gin rummy, 1.27 no longer: `pip install "pettingzoo==1.25.0" rlcard pygame`. Without it
 the ratios are left out. Time is processor time: others on the machine slow both alike.
@@ -11,8 +12,11 @@ from time import process_time
 from typing import Any
 
 import numpy as np
+import pyspiel
 
+import fittest.envs.openspiel
 from fittest.about import compiled
+from fittest.envs.gymnasium import VectorGameEnv
 from fittest.envs.pettingzoo import env
 
 ROUNDS, SECONDS = 3, 0.7
@@ -27,6 +31,8 @@ SUBJECTS = [
     ("mutations+divergence+borrowed", 8),
     ("dinosaurs", 4),
 ]
+GAMES = 64
+"""Side by side in the vector form."""
 
 
 def rate(table: Any) -> float:
@@ -40,6 +46,30 @@ def rate(table: Any) -> float:
             steps += 1
             if not table.agents or all(table.terminations.values()):
                 table.reset()
+    return steps / (process_time() - start)
+
+
+def vector_rate(ruleset: str, players: int) -> float:
+    """The same of the vector form, against greedy opponents."""
+    table, rng = VectorGameEnv(GAMES, ruleset, players, bots=["greedy"]), np.random.default_rng(1)
+    seen, _ = table.reset(seed=1)
+    steps, start = 0, process_time()
+    while process_time() - start < SECONDS:
+        mask = seen["action_mask"]
+        seen, _, _, _, _ = table.step((rng.random(mask.shape) * mask).argmax(axis=1))
+        steps += GAMES
+    return steps / (process_time() - start)
+
+
+def open_spiel_rate(ruleset: str, players: int) -> float:
+    """Random legal steps and outcomes of chance a second, without observations."""
+    game = pyspiel.load_game(f"{fittest.envs.openspiel.NAME}(ruleset={ruleset},players={players})")
+    steps, start = 0, process_time()
+    while process_time() - start < SECONDS:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+            steps += 1
     return steps / (process_time() - start)
 
 
@@ -61,6 +91,13 @@ def main() -> None:
     for (name, players), found in rates.items():
         print(
             f"{name}, {players} players: {median(found):,.0f} steps/s, {median(found) / yard:.1f} x gin rummy"
+        )
+    for name, players in SUBJECTS:
+        against = median(vector_rate(name, players) for _ in range(ROUNDS))
+        spiel = median(open_spiel_rate(name, players) for _ in range(ROUNDS))
+        print(
+            f"{name}, {players} players: {against:,.0f} steps/s against greedy, "
+            f"{spiel:,.0f} steps/s in OpenSpiel"
         )
 
 
