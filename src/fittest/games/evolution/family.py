@@ -111,7 +111,8 @@ class EvolutionFamily(Family):
         compose(base, added, players, {**anything, "cards": cards, "numbers": numbers})
 
     def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
-        usual = {name: value for name, value in switches.items() if name != "numbers"}
+        # Changed cards may need changed numbers: a small deck, fewer cards at a time.
+        usual = {name: value for name, value in switches.items() if name not in ("cards", "numbers")}
         rules = self.rules(ruleset, players, usual)
         return listed(changeable(rules), rules)
 
