@@ -16,7 +16,7 @@ ADDED: dict[str, list[str]] = {language: [] for language in LANGUAGES}
 GROUPED = 10**15
 LONGEST = 2000
 """Characters of an argument that are shown: Fluent refuses whole sentences for one that is too long."""
-PLAYERS = {"player", "players", "other-player", "target", "rolls", "who", "whom"}
+PLAYERS = {"player", "players", "target", "rolls", "who", "whom"}
 """Arguments that name players: a seat among them, P1, is put in the words of the language."""
 SEAT = re.compile(r"P([1-8])(?= – |$)")
 

@@ -94,7 +94,7 @@ FATES: dict[str, Fate] = {
                 mutations.FOUNDED,
                 mutations.TURNED,
                 mutations.LAID,
-                mutations.TURNED_UP,
+                mutations.REVEALED,
             }
         ),
     ),

@@ -8,7 +8,7 @@ export interface Face {
 
 /** The faces of the bots with a temperament. */
 export const CHARACTER_FACES: Readonly<Record<string, Face>> = {
-  breeder: { id: 21, traits: ['r-strategy', 'communication'] },
+  breeder: { id: 21, traits: ['viviparous', 'communication'] },
   hunter: { id: 14, traits: ['carnivorous', 'big'] },
   miser: { id: 6, traits: ['fat-tissue', 'hibernation'] },
   gambler: { id: 33, traits: ['running', 'flight'] },

@@ -24,7 +24,7 @@ describe('the tally', () => {
   })
 
   it('reads points of turns from the story', () => {
-    const lines = [line('event-turn', { count: 1 }), line('event-points', { player: 'P1', count: 4 }), line('event-points', { player: 'P2', count: 0 }), line('event-turn', { count: 2 }), line('event-points', { player: 'P1', count: 6 }), line('event-points', { player: 'P2', count: 3 })]
+    const lines = [line('event-turn', { turn: 1 }), line('event-points', { player: 'P1', count: 4 }), line('event-points', { player: 'P2', count: 0 }), line('event-turn', { turn: 2 }), line('event-points', { player: 'P1', count: 6 }), line('event-points', { player: 'P2', count: 3 })]
     const [first, second] = tallyOf(over([10, 3]), lines, cards.read)
     expect(first!.map((group) => [group.thing, group.points])).toEqual([
       ['turn 1', 4],

@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number]
 const FILES: Record<Language, string> = { en, ru }
 
 /** Arguments that name players: a seat among them, P1, is put in the words of the language. */
-const PLAYERS = new Set(['player', 'players', 'other-player', 'target', 'rolls', 'who', 'whom'])
+const PLAYERS = new Set(['player', 'players', 'target', 'rolls', 'who', 'whom'])
 const SEAT = /^P([1-8])(?= – |$)/
 
 const bundles = new Map<Language, FluentBundle>()

@@ -68,6 +68,7 @@ SURPLUS: Final = 56
 
 NUMBER: Final = Kind(moves.NUMBERS)
 
+TURN_NUMBER: Final = Argument("turn", NUMBER)
 PLAYER: Final = Argument("player", SEAT)
 ANIMAL: Final = Argument("animal", moves.ANIMAL)
 OTHER: Final = Argument("other", moves.ANIMAL)
@@ -83,7 +84,7 @@ PLACE: Final = Argument("territory", moves.TERRITORY, "-in")
 """Told where there are several."""
 
 KINDS: Final = EventKinds("event-")
-KINDS.add(TURN, "turn", COUNT)
+KINDS.add(TURN, "turn", TURN_NUMBER)
 KINDS.add(LAID, "laid", PLAYER, ANIMAL, PLACE)
 KINDS.add(PLAYED, "played", PLAYER, CARD, TRAIT, ANIMAL)
 KINDS.add(PLAYED_PAIR, "played-pair", PLAYER, CARD, TRAIT, ANIMAL, OTHER)

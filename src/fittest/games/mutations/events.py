@@ -8,7 +8,7 @@ from fittest.kernel.event_kinds import Argument, EventKinds
 from fittest.kernel.message import Arg
 from fittest.kernel.moves import SEAT, VERB_AT, Kind
 
-TURN_STARTED: Final = 0
+TURN_BEGAN: Final = 0
 FOUNDED: Final = 1
 BECAME_SPECIES: Final = 2
 PAID: Final = 3
@@ -35,7 +35,7 @@ CAUGHT: Final = 23
 EATEN: Final = 24
 POISONED: Final = 25
 SCAVENGED: Final = 26
-TURNED_UP: Final = 27
+REVEALED: Final = 27
 LURKED_IN_VAIN: Final = 28
 PARASITISED: Final = 29
 STARVED: Final = 30
@@ -67,7 +67,7 @@ SOME_TRAIT: Final = TraitKind(moves.MOST_TRAITS)
 
 TURN: Final = Argument("turn", NUMBER)
 PLAYER: Final = Argument("player", SEAT)
-OTHER_PLAYER: Final = Argument("other-player", SEAT)
+TARGET: Final = Argument("target", SEAT)
 SPECIES: Final = Argument("species", NUMBER)
 OTHER: Final = Argument("other", NUMBER)
 ANIMAL: Final = Argument("number", NUMBER)
@@ -85,7 +85,7 @@ GREEN: Final = Argument("green", NUMBER)
 BLACK: Final = Argument("black", NUMBER)
 
 KINDS: Final = EventKinds("event-mut-")
-KINDS.add(TURN_STARTED, "turn-started", TURN, PLAYER)
+KINDS.add(TURN_BEGAN, "turn", TURN, PLAYER)
 KINDS.add(FOUNDED, "founded", PLAYER, SPECIES, SEEN_TRAIT)
 KINDS.add(BECAME_SPECIES, "became-species", PLAYER, SPECIES, TRAIT)
 KINDS.add(PAID, "paid", PLAYER, SPECIES)
@@ -100,11 +100,11 @@ KINDS.add(TURNED, "turned", PLAYER, TRAIT, SPECIES)
 KINDS.add(LAID, "laid", PLAYER, TRAIT, SPECIES, ACTING)
 KINDS.add(CLIMATE, "climate", RED, ROLLED, GREEN, BLACK)
 KINDS.add(BOUNTY, "bounty", PLAYER, SPECIES, COUNT)
-KINDS.add(PUT, "put", PLAYER, TOKEN, OTHER_PLAYER, SPECIES, ANIMAL)
+KINDS.add(PUT, "put", PLAYER, TOKEN, TARGET, SPECIES, ANIMAL)
 KINDS.add(GNAWED, "gnawed", PLAYER, SPECIES, ANIMAL)
 KINDS.add(GRAZED, "grazed", PLAYER, COUNT)
 KINDS.add(WAITED, "waited", PLAYER)
-KINDS.add(ATTACKED, "attacked", PLAYER, SPECIES, ANIMAL, OTHER_PLAYER, OTHER)
+KINDS.add(ATTACKED, "attacked", PLAYER, SPECIES, ANIMAL, TARGET, OTHER)
 KINDS.add(IGNORED, "ignored", PLAYER, TRAIT_SET)
 KINDS.add(REDIRECTED, "redirected", PLAYER, SPECIES, OTHER)
 KINDS.add(ESCAPED, "escaped", PLAYER, SPECIES, DIE)
@@ -112,7 +112,7 @@ KINDS.add(CAUGHT, "caught", PLAYER, SPECIES, DIE)
 KINDS.add(EATEN, "eaten", PLAYER, SPECIES, ANIMAL, OTHER, OTHER_ANIMAL)
 KINDS.add(POISONED, "poisoned", PLAYER, SPECIES, ANIMAL)
 KINDS.add(SCAVENGED, "scavenged", PLAYER, SPECIES, ANIMAL)
-KINDS.add(TURNED_UP, "turned-up", PLAYER, SPECIES, TRAIT)
+KINDS.add(REVEALED, "revealed", PLAYER, SPECIES, TRAIT)
 KINDS.add(LURKED_IN_VAIN, "lurked-in-vain", PLAYER, SPECIES)
 KINDS.add(PARASITISED, "parasitised", PLAYER, SPECIES, ANIMAL)
 KINDS.add(STARVED, "starved", PLAYER, SPECIES, ANIMAL)

@@ -91,4 +91,4 @@ def turn_up(game: "Mutations", lurker: i64) -> None:
     game.show(founder)
     game.lay(lurker, founder)
     game.marks[founder] |= ATTACKED
-    game.log_event(events.TURNED_UP, game.owner[lurker], lurker, game.faces[founder])
+    game.log_event(events.REVEALED, game.owner[lurker], lurker, game.faces[founder])

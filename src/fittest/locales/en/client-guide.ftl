@@ -24,13 +24,13 @@ guide-event-starved = Extinction: whoever is not fed dies, and its cards go to i
 guide-event-drew-seen = You draw 1 card, and 1 more for each animal that has survived.
 guide-event-last-turn = The deck is empty: this is the last turn. At its end each animal is 2 points and each trait 1, and 1 more for each extra food that a trait makes its animal need.
 
-guide-prompt-mut-development = Your deck is blind: you say first what the top card becomes, then it is turned up. A new species, a trait for a species with one animal, or one more animal for a species. Few animals are easily fed; many bring cards and points.
+guide-prompt-mut-development = Your deck is blind: you say first what the top card becomes, then it is revealed. A new species, a trait for a species with one animal, or one more animal for a species. Few animals are easily fed; many bring cards and points.
 guide-prompt-mut-harmful = This trait is a burden, and it would be the first of its species. You may let the card become a new species instead.
 guide-prompt-mut-feeding = Place one token, or attack. Food is for your own animals, a shelter keeps one of them from being eaten, and a parasite goes to somebody else. As long as you can place something, you have to do something.
 guide-prompt-mut-react = Your species is attacked. Some of its traits can answer.
 guide-prompt-mut-lose = You choose which of your animals is lost. Think of those that are fed already.
 guide-event-mut-climate = The climate dice say how much food, how many parasites and how many shelters come into the centre.
-guide-event-mut-turned = The card is turned up. If the species cannot have this trait, the card moves to the right, to the first one that can.
+guide-event-mut-turned = The card is revealed. If the species cannot have this trait, the card moves to the right, to the first one that can.
 guide-event-mut-eaten = Prey is 2 food for a Carnivorous animal.
 guide-event-mut-parasitised = Extinction begins with parasites: the species with the most of them on the whole table loses an animal.
 guide-event-mut-starved = Then whoever is not fed dies.

@@ -199,7 +199,7 @@ option-pass = Pass until the end of the phase
 option-end = End move
 
 # Events
-event-turn = Turn { $count }.
+event-turn = Turn { $turn }.
 event-laid = { $player } plays a new animal, #{ $animal }.
 event-laid-in = { $player } plays a new animal, #{ $animal }: { $territory }.
 event-played = { $player } plays { $trait } on #{ $animal }.

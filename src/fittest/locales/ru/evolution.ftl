@@ -199,7 +199,7 @@ option-pass = Пас до конца фазы
 option-end = Завершить
 
 # События
-event-turn = Ход { $count }.
+event-turn = Ход { $turn }.
 event-laid = { $player } выкладывает новое животное #{ $animal }.
 event-laid-in = { $player } выкладывает новое животное #{ $animal }: { $territory }.
 event-played = { $player } играет свойство «{ $trait }» на #{ $animal }.

@@ -6,7 +6,7 @@ import { drawnTraits, pairsOf } from './creature'
 
 export const tally: TallyOf = {
   read: ({ text: { key, args } }: Line) => {
-    if (key === 'event-turn') return { turn: Number(args['count']) }
+    if (key === 'event-turn') return { turn: Number(args['turn']) }
     if (key === 'event-points') return { seat: seatOf(args['player']), text: { key: 'web-tally-animals', args: {} }, points: Number(args['count']) }
     return null
   },

@@ -4,10 +4,10 @@ const species = (name: string) => thing('species', name)
 const member = (args: Args) => `animal:${String(args['species'])}.${String(args['number'])}`
 const eater = (args: Args) => `animal:${String(args['other'])}.${String(args['other-number'])}`
 const own = who('player')
-const victim = who('other-player')
+const victim = who('target')
 
 export const effects: Record<string, Effect> = {
-  'event-mut-turn-started': { time: 1100 },
+  'event-mut-turn': { time: 1100 },
   'event-mut-last-turn': { time: 1600 },
   'event-mut-attacked': { spring: ends(member, species('other')), sound: 'bite', time: 900, concerns: victim },
   'event-mut-put-red': { flight: ends(() => 'token:red', member), token: 'food', sound: 'food', time: 350 },
@@ -26,7 +26,7 @@ export const effects: Record<string, Effect> = {
   'event-mut-grazed': { shake: () => 'token:red', sound: 'food', time: 450 },
   'event-mut-gnawed': { shake: member, sound: 'food', time: 450 },
   'event-mut-redirected': { spring: ends(species('species'), species('other')), sound: 'bite', time: 800 },
-  'event-mut-turned-up': { shake: species('species'), sound: 'card', time: 700 },
+  'event-mut-revealed': { shake: species('species'), sound: 'card', time: 700 },
   'event-mut-eaten': { flight: ends(species('species'), eater), token: 'food', sound: 'fall', time: 900, concerns: own, recap: true },
   'event-mut-poisoned': { sound: 'fall', time: 800, concerns: own, recap: true },
   'event-mut-scavenged': { shake: member, sound: 'food', time: 400 },

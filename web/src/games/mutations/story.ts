@@ -1,7 +1,7 @@
 import type { Story } from '../../lib/log'
 
 export const story: Story = {
-  turn: 'event-mut-turn-started',
+  turn: 'event-mut-turn',
   moves: [
     'event-mut-founded',
     'event-mut-turned',

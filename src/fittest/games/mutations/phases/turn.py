@@ -157,7 +157,7 @@ def deal(game: "Mutations") -> None:
 
 def start(game: "Mutations") -> None:
     """Recovery decks, the test for the last turn, Budding. [MTRN-4]"""
-    game.log_event(events.TURN_STARTED, game.turn, game.first)
+    game.log_event(events.TURN_BEGAN, game.turn, game.first)
     ruined = [seat for seat in game.in_order() if not game.rows[seat] and not game.decks[seat]]
     deal_in_rounds(game, ruined, [RECOVERY_DECK] * len(ruined))
     game.notice_empty_deck()
