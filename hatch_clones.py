@@ -143,7 +143,8 @@ class Sources:
             return f"{value}[:]"
         if isinstance(made, ast.Call) and self.is_state(module.place_of(head_of(made.func))):
             return f"{value}.clone()"
-        assert not isinstance(made, (ast.List, ast.ListComp, ast.Dict)), f"the type of {value} must be said"
+        unclear = (ast.List, ast.ListComp, ast.Dict, ast.IfExp)
+        assert not isinstance(made, unclear), f"the type of {value} must be said"
         return value
 
 

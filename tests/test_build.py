@@ -110,10 +110,11 @@ def test_each_state_is_compiled_with_a_clone_of_its_own(tmp_path: Path) -> None:
     assert [(n, old) for n, old in enumerate(STATE.split("\n")) if old and lines[n] != old] == []
 
 
-def test_a_list_whose_type_nobody_says_stops_the_build(tmp_path: Path) -> None:
+@pytest.mark.parametrize("value", ["[]", "[] if books else [books]"])
+def test_what_has_no_type_and_could_be_shared_stops_the_build(tmp_path: Path, value: str) -> None:
     state = tmp_path / "fittest" / "kernel" / "state.py"
     state.parent.mkdir(parents=True)
-    state.write_text(STATE.replace("self.drawers: list[list[int]] = []", "self.drawers = []"))
+    state.write_text(STATE.replace("self.drawers: list[list[int]] = []", f"self.drawers = {value}"))
     with pytest.raises(AssertionError, match=r"type of self\.drawers"):
         Sources(tmp_path, ["fittest/kernel/state.py"]).write_clones()
 

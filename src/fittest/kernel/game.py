@@ -144,7 +144,7 @@ class Game(State):
         self.codec = codec
         self.players = setup.players
         """How many play; seats are numbered from 0."""
-        self.chance = Chance(setup.seed) if setup.chance is None else setup.chance.clone()
+        self.chance: Chance = Chance(setup.seed) if setup.chance is None else setup.chance.clone()
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
         """Who is asked what; None when the game is over."""
