@@ -64,7 +64,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["simulate", RULESET.name, "--json=yes"], "--json takes no value"),
         (["soak", "cataclysm", "--players", "9"], "cataclysm 2–6"),
         (["lab", RULESET.name, "--out", __file__], "--out must name a folder"),
-        (["lab", RULESET.name, "--out", f"{__file__}/below", "--games", "1"], "The system refuses"),
+        (["lab", RULESET.name, "--out", f"{__file__}/below", "--games", "1"], "The system reports"),
         (["lab", RULESET.name, "--out", "x", "--vary", "half=no,no"], "two different values"),
         (
             ["arena", RULESET.name, "--bots", "random,easy", "--save", str(Path(__file__).parent)],
@@ -72,8 +72,8 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         ),
         (["cards", "chess"], 'There is no ruleset "chess"'),
         (["cards", RULESET.name, "--colour"], "There is no option --colour"),
-        (["simulate", RULESET.name, "--games", "many"], "--games must be a whole number from 1"),
-        (["simulate", RULESET.name, "--games", "0"], "--games must be a whole number from 1"),
+        (["simulate", RULESET.name, "--games", "many"], "--games must be a whole number, at least 1"),
+        (["simulate", RULESET.name, "--games", "0"], "--games must be a whole number, at least 1"),
         (["simulate", RULESET.name, "--players", "99"], "players must be a whole number"),
         (["simulate", RULESET.name, "--bots", "genius"], 'There is no bot "genius"'),
         (["simulate", RULESET.name, "--bots", "os:nothing"], "cannot be imported"),
@@ -154,7 +154,7 @@ def test_a_full_disk_is_said_in_one_sentence() -> None:
     ):
         said = process.communicate()[1]
     assert process.returncode == 2
-    assert said.startswith("Error: The system refuses")
+    assert said.startswith("Error: The system reports")
     assert said.count("\n") == 1
 
 

@@ -1,6 +1,6 @@
 bots-help-arena = Let bots compete: the same deals in all seatings, with ratings and who beats whom.
 bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, a character such as hunter or quick:hunter, module:Class, cmd:COMMAND for a program here, or remote:NAME for an external program.
-bots-help-arena-save = Keep every game in this file; if it has games already, go on from there.
+bots-help-arena-save = Keep every game in this file; if it already has games, continue from there.
 bots-help-arena-csv = Print the standings as CSV.
 bots-standings = { $games ->
     [one] After { $games } game
@@ -17,7 +17,7 @@ error-remote-silent = { $name } has not answered for { $seconds ->
 error-remote-left = An external program left the table in the middle of a game.
 error-arena-bots = An arena needs at least two different bots.
 error-no-openskill = The arena needs the package openskill: pip install 'fittest[arena]'.
-error-arena-line = Line { $line } of { $path } is not the game that belongs there; without this line and those after it the arena can go on.
+error-arena-line = Line { $line } of { $path } is not the game that belongs there; without this line and the lines after it, the arena can continue.
 bots-help-arena-players = How many players; otherwise as few as the game takes.
 error-arena-file = { $path } does not start like the file of an arena.
 error-arena-other = { $path } holds the games of another arena: { $found }

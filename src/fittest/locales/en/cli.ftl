@@ -1,11 +1,11 @@
 cli-help = One table for a family of evolution games: play, check, measure.
-cli-help-lang = The language of everything that is printed; otherwise that of your environment.
-cli-help-help = Show this help and stop.
+cli-help-lang = The language of the output; by default, the language of your environment.
+cli-help-help = Show this help.
 cli-help-json = Print JSON.
 cli-help-rulesets = List the rulesets with their player counts and switches.
 cli-help-cards = The cards of a ruleset: sides, food numbers, points, kinds, copies and texts, and what changes with the number of players.
-cli-help-version = Say which version is running, and whether its engine is compiled.
-cli-help-check = Run scenario files, or check the folder of an expansion, and say what does not hold.
+cli-help-version = Show the version, and whether the engine is compiled.
+cli-help-check = Run scenario files, or check the folder of an expansion, and report what does not hold.
 cli-help-check-json = Print one JSON object for each scenario: id, ok, why, rulings.
 cli-help-check-seconds = How long one scenario may take.
 cli-help-simulate = Play many games between bots and sum them up.
@@ -15,9 +15,9 @@ cli-help-bots = The bots, with commas between them: random, easy, greedy, quick,
 cli-help-seed = The same seed gives the same games.
 cli-help-jobs = How many processes share the work; the result does not depend on it.
 cli-help-set = A switch of the ruleset, as NAME=VALUE; can be given several times.
-cli-help-soak = Play random games of all rulesets, or of the ones that are named, and look for anything broken.
-cli-help-soak-cards = House rules: so many of this card in each deck, such as grazing/fat-tissue=40; can be given several times. Rulesets without the card are left out.
-cli-help-soak-players = Only games of so many players; can be given several times.
+cli-help-soak = Play random games of all rulesets, or of the ones named, and look for anything broken.
+cli-help-soak-cards = House rules: this many copies of a card in each deck, such as grazing/fat-tissue=40; can be given several times. Rulesets without the card are left out.
+cli-help-soak-players = Only games with this many players; can be given several times.
 cli-help-bench = Measure the speed of the engine, compared with python-chess.
 cli-help-bench-seconds = How long to play each kind of game.
 
@@ -29,21 +29,21 @@ cli-usage-options = [OPTIONS]
 cli-usage-command = COMMAND …
 cli-default = default: { $value }
 cli-required = required
-cli-system = The system refuses: { $why }.
+cli-system = The system reports: { $why }.
 cli-too-many = Unexpected arguments: { $words }.
 cli-value-missing = { $name } needs a value.
 cli-value-given = { $name } takes no value.
-cli-number-up = { $name } must be a whole number from { $least } up.
+cli-number-up = { $name } must be a whole number, at least { $least }.
 cli-file = { $name } must name a file, not a folder.
 cli-folder = { $name } must name a folder, not a file.
 cli-help-ruleset = A ruleset, as listed by fittest rulesets, or a file of house rules ending in .toml.
 cli-help-some-rulesets = Rulesets, or files of house rules; without any, all that are known.
 cli-help-scenario-files = Scenario files (YAML), folders of expansions.
 cli-help-record = A saved game (JSON).
-cli-help-verify = Check that a game was dealt from the seed its table had promised, and that it went as recorded.
+cli-help-verify = Check that a game was dealt from the seed the table promised, and that it went as recorded.
 verify-no-commitment = The record holds no commitment, so nothing shows when its seed was chosen.
-verify-committed = The seed is the one the table had promised: { $found }.
-verify-not-committed = The seed is not the one the table had promised: { $promised } was promised, seed and salt give { $found }.
+verify-committed = The seed is the one the table promised: { $found }.
+verify-not-committed = The seed is not the one the table promised: { $promised } was promised, seed and salt give { $found }.
 verify-position = The game began in a given position, hands and deck included; all dice and shuffles after it come from the seed.
 verify-position-dice = The game began in a given position, and what was drawn after it does not come from the seed.
 verify-answers = { $count ->
@@ -61,11 +61,11 @@ verify-proved = Proved: the game was dealt fairly and went as recorded.
 verify-proved-position = Proved: from the given position on the game went as recorded. Nothing shows how the position came about.
 verify-not-proved = Not proved.
 cli-error = Error: { $what }
-cli-no-such-option = There is no option { $name } here; --help shows which there are.
+cli-no-such-option = There is no option { $name } here; --help lists the options.
 cli-no-such-command = There is no such command. Commands: { $allowed }.
 cli-missing = { $name } is missing.
 cli-number = { $name } must be a whole number from { $least } to { $most }.
-cli-real = { $name } must be a number from { $least } up.
+cli-real = { $name } must be a number, at least { $least }.
 cli-choice = { $name } must be one of: { $allowed }.
 cli-path = { $name } must name a file that can be read.
 
@@ -118,8 +118,8 @@ error-scenario-mapping = { $place }, document { $number }: a scenario is a mappi
 error-scenario-key = { $place }, document { $number }: "{ $name }" must be { $kind }.
 error-scenario-misspelt = { $place }, document { $number }: "{ $name }" is not a key of a scenario; did you mean "{ $meant }"?
 error-scenario-none = There is no scenario in { $path }.
-error-scenario-slow = It was not done after { $seconds } s and was stopped.
-error-scenario-crash = It made the process that ran it crash.
+error-scenario-slow = It took longer than { $seconds } s and was stopped.
+error-scenario-crash = It crashed the process that ran it.
 error-no-cases = Nothing can be played with so many players: { $allowed }.
 error-unknown-bot = There is no bot "{ $name }". Bots: { $allowed }, or module:Class.
 error-bot-import = The bot "{ $name }" cannot be imported: { $why }.
@@ -131,10 +131,10 @@ error-program-start = The program "{ $name }" cannot be started: { $why }.
 error-program-ready = The program "{ $name }" did not say that it is ready; its first line is {"{"}"type": "ready"{"}"}.
 error-program-ended = The program "{ $name }" has ended.
 error-program-slow = The program "{ $name }" has not answered within { $seconds } seconds.
-error-program-line = The program "{ $name }" wrote a line that is no JSON object: { $line }
+error-program-line = The program "{ $name }" wrote a line that is not a JSON object: { $line }
 error-program-answer = The program "{ $name }" answered { $answer }, but "answer" must be the text of an option or its number, from 0 to { $most }.
 error-no-bots = Name at least one bot.
-error-saved-line = Line { $line } of { $path } is no saved game: { $why }.
+error-saved-line = Line { $line } of { $path } is not a saved game: { $why }.
 error-no-chess = The comparison needs python-chess: pip install chess.
 error-switch-form = A switch is set as NAME=VALUE, not as "{ $value }".
 
@@ -158,8 +158,8 @@ cards-roll = { $added ->
 cards-note-evolution = Any card can be an animal: it needs 1 food and is worth 2 points. "Food" is what a trait adds to that; "Points" is what its card is worth at the end.
 cards-note-cataclysm = Any card can be an animal: it needs 1 food and is worth 2 points. "Food" is what a trait adds to that; "Points" is what its card is worth at the end.
 cards-note-seasons = Any card can be an animal: it needs 1 food and is worth 2 points in each turn in which it is fed. "Food" is what a trait adds to that, and it counts as points of the turn too.
-cards-note-mutations = Any card can be an animal: it needs 1 food and is worth 2 points. Turned up, it is a trait of a species: "Food" is what each animal needs besides, "Points" what the card is worth at the end. A harmful card that would be the first trait of a species may become a new species instead.
-cards-note-dinosaurs = Every species begins with three event cards and the genes egg, leg, fur, parasol and tail; those are not among the tokens here.
+cards-note-mutations = Any card can be an animal: it needs 1 food and is worth 2 points. Revealed, it is a trait of a species: "Food" is what it adds to the need of each animal, "Points" is what the card is worth at the end. A harmful card that would be the first trait of a species may become a new species instead.
+cards-note-dinosaurs = Every species starts with three event cards and the genes egg, leg, fur, parasol and tail; those are not among the tokens here.
 card-harmful = harmful
 card-kind-trait = trait
 card-kind-on-others = trait, on another player's animal
@@ -200,14 +200,14 @@ table-fact-genes = Genes on offer
 table-fact-meteor = Meteor starts on
 table-fact-spaces = Spaces of its track
 
-cli-help-save-games = Keep every game in this new file, one a line: seed, bots and their seeds, answers, result.
-cli-help-game = Which game of a file with a game a line (.jsonl), from 1 on.
-error-save-there = { $path } is there already; games are written to a new file.
+cli-help-save-games = Save every game to this new file, one per line: seed, bots and their seeds, answers, result.
+cli-help-game = Which game of a file with one game per line (.jsonl), counting from 1.
+error-save-there = { $path } already exists; games are written to a new file.
 error-save = { $path } cannot be written: { $why }.
 error-record-game = { $path } holds { $count ->
     [one] one game
    *[other] { $count } games
-}; say which one with --game, from 1 on.
+}; choose one with --game, counting from 1.
 
 cli-help-draw = Draw a position of a game, with the drawings of the page.
 cli-help-draw-step = After how many answers; the last position if it is not given.

@@ -188,7 +188,7 @@ web-coach-points = { $count ->
     [one] from { $count } point
    *[other] from { $count } points
 }
-web-coach-about = The coach warns before a move that costs this much of your chance of winning, or more. He knows no more than you do, and is silent at tables without hints.
+web-coach-about = The coach warns before a move that costs this much of your chance of winning, or more. It knows no more than you do, and is silent at tables without hints.
 web-coach-warns = This costs about { $percent } % of winning chance (± { $margin }).
 web-coach-thinks = The coach is thinking…
 web-log = Game log
@@ -419,7 +419,7 @@ web-review-about = A bot plays out every position many times and tells luck and 
 web-review-go = Review the game with the bot
 web-review-wait = The bot is reviewing: { $percent } %
 web-review-chart = Chance of winning, in per cent
-web-review-even = No move and no stroke of luck stands clear of the noise.
+web-review-even = No move and no stroke of luck stands out.
 web-review-luck = Turn { $turn }: luck, { $who } { $change }
 web-review-move = Turn { $turn }: { $who } { $change }
 web-review-who = Player
@@ -515,7 +515,7 @@ bot-name-grey = Ash
 web-presence-here = here
 web-presence-reconnecting = reconnecting
 web-presence-away = away
-web-waited-away = Everybody waits for { $who }, who is away.
+web-waited-away = Everybody is waiting for { $who }, who is away.
 web-waited-reconnecting = { $who } has lost the connection and is reconnecting.
 web-waited-cover = { $minutes ->
     [one] After a minute a bot steps in.
@@ -550,7 +550,7 @@ web-cover-after = { $minutes ->
 }
 web-mine-all = All my games
 web-mine-turn = Your move
-web-mine-running = Going on
+web-mine-running = In progress
 web-mine-over = Finished
 web-mine-current = Current
 web-mine-archive = Archive
@@ -568,16 +568,16 @@ web-delete-about = It disappears from your games. Others keep it in theirs.
 web-delete-running = The game is still going on. You leave it for good, and a bot plays on for you.
 web-lessons-progress = { $done } of { $all } done
 web-link-wrong = This link does not work
-web-link-wrong-about = It may be incomplete, or a newer one has replaced it. Ask whoever sent it for a new link, or enter a code.
+web-link-wrong-about = It may be incomplete, or a newer one has replaced it. Ask the sender for a new link, or enter a code.
 web-table-gone = This table no longer exists
-web-table-gone-about = Tables at which nothing happens for a long time are cleared away, and so are games that everybody has deleted.
+web-table-gone-about = Tables are deleted after a long time without activity, and so are games that everybody has deleted.
 web-link-needed = You need a link to this table
 web-link-needed-about = This browser has not opened a link to it. Ask one of the players, or enter a code from your other device.
 web-table-unreadable = This table cannot be opened
 web-unknown = There is nothing here
 web-unknown-about = The address leads nowhere. Perhaps a letter is missing.
 web-already-here = You already sit at this table
-web-already-here-about = This link is for another player. Send it to whoever is to play with you. If two of you share this screen, you can take this seat as well.
+web-already-here-about = This link is for another player. Send it to the person who will play with you. If two of you share this screen, you can take this seat as well.
 web-to-my-seat = To my seat
 web-sit-too = Take this seat as well
 web-first-game-go = Begin

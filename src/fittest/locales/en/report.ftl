@@ -5,7 +5,7 @@ error-lab-precision = { "--precision" } names a measure and how far its interval
 error-lab-variant = The study has no variant "{ $name }". Variants: { $allowed }.
 error-lab-no-games = No game of the study fits.
 cli-help-lab-group = Studies of many games: what does a card, a trait, a switch do?
-cli-help-lab-against = Other rules, such as a file of house rules, that are played on the same deals; the report tells the differences. Can be given several times.
+cli-help-lab-against = Other rules, such as a file of house rules, played on the same deals; the report shows the differences. Can be given several times.
 cli-help-lab-precision = Stop as soon as a measure is known this well, as in turns=0.1 or seat-1=0.01; { "--games" } is then the most.
 cli-help-lab-games = Take games out of a study, as records that can be replayed.
 cli-help-lab-folder = The folder of the study.
@@ -105,5 +105,5 @@ lab-tune-method-search = Up to 64 possible rules are tried one and all. Otherwis
 lab-tune-method-again = The rules that came out best were played again on other deals, because those chosen for their results are partly chosen for their luck.
 lab-tune-method-distance = "Seats": the root of the mean square of how far the seats' shares of the victories are from equal. "Traits": the same for how much one more card with a trait is worth when it is drawn, compared with another card. Otherwise: how far the mean is from the number that was asked for. What chance alone would add is subtracted, so that nought can be reached; intervals come from drawing the games anew (bootstrap).
 lab-tune-method-front = All rules play the same deals. A star compares estimates: where intervals overlap, the order may be chance.
-lab-tune-method-difference = To know whether rules differ for certain, compare them: fittest lab RULESET --against FILE tells the difference deal by deal, with its interval.
+lab-tune-method-difference = To know whether rules differ for certain, compare them: fittest lab RULESET --against FILE shows the difference deal by deal, with its interval.
 lab-tune-method-bots = The bots were made for the printed rules. They see the changed numbers, but have not learned to play by them.
