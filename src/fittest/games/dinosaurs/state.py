@@ -115,10 +115,11 @@ class Dinosaurs(Game):
         # A scenario may be played on a map that its setup does not name.
         if "state" in data:
             self.board = ATLAS.boards[data["state"]["map"]]
+            self.at = vec[i64]([NOBODY] * self.board.size)
         super().restore(data)
 
     def second_format(self, state: dict[str, Any]) -> dict[str, Any]:
-        return {**state, "standing": [], "unplayed": []}
+        return {**state, "standing": [*self.standing], "unplayed": [*self.unplayed]}
 
     def load(self, data: dict[str, Any], kinds: dict[str, type[State]], spared: list[str] | None) -> None:
         if "steps" in data:
@@ -127,12 +128,8 @@ class Dinosaurs(Game):
         super().load(data, kinds, spared)
 
     def settle(self) -> None:
-        players, size = self.players, self.board.size
-        lengths = [len(self.at), len(self.herd), len(self.movement), len(self.genes), len(self.effects)]
-        if lengths != [size, players, players, players * GENES, players * EFFECTS]:
-            raise ValueError("a column is too long or too short")
-        self.standing = vec[i64]([0] * (players * TERRAINS))
-        for place in range(size):
+        self.standing = vec[i64]([0] * (self.players * TERRAINS))
+        for place in range(self.board.size):
             if self.at[place] != NOBODY:
                 self.standing[self.at[place] * TERRAINS + self.board.terrain[place]] += 1
         self.unplayed = vec[i64]([0] * MOMENTS)
