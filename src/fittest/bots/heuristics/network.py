@@ -6,13 +6,13 @@ a strength. The chances are the shares of exp(strength). The same network serves
 
 import math
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fittest.bots.heuristics.base import Heuristic
 from fittest.bots.heuristics.judge import Judge
 from fittest.features.summary import Summary
 from fittest.kernel.game import Game
+from fittest.kernel.vectors import vec
 
 
 class Network:
