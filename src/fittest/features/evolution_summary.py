@@ -80,7 +80,7 @@ class EvolutionSummary(Summary):
     def add_animal(self, game: Evolution, animal: Animal, row: list[float]) -> None:
         if animal.body != BODILESS:
             row[4] += 1.0
-            row[5] += animal.need
+            row[5] += float(animal.need)
             if animal.at < TERRITORIES:
                 row[13 + animal.at] += 1.0
         if animal.flags & HUNGRY:

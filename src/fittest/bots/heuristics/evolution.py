@@ -318,7 +318,7 @@ class Rater(OptionRater):
                     hunters += 1
         gain = 0.15 * max(0.0, self.senses.spare(sea) - self.senses.spare(animal.at))
         rivals = max(1, self.game.players - 1)
-        return 2.0 + gain - 0.45 * crowd / rivals - 0.6 * hunters - 0.8 * animal.links
+        return 2.0 + gain - 0.45 * crowd / rivals - 0.6 * hunters - 0.8 * float(animal.links)
 
     def curse(self, trait: int, animal: Animal) -> float:
         """The more there is to lose the better; but at the end the points go to the animal's owner."""
@@ -326,7 +326,7 @@ class Rater(OptionRater):
         if trait == NEOPLASM:
             return 0.8 + 0.35 * worth if len(animal.cards) <= 1 else 0.9 + 0.1 * worth
         raised = self.game.rules.need[trait]
-        starves = 0.2 + 0.15 * (animal.need + raised - 1) + (0.1 if animal.need > 2 else 0.0)
+        starves = 0.2 + 0.15 * float(animal.need + raised - 1) + (0.1 if animal.need > 2 else 0.0)
         starves = min(0.9, starves) - (0.15 if fat(animal) else 0.0)
         kept = (1 + raised + self.dearer(trait)) * (1.0 - starves)
         price = self.n[number.CURSE_KEPT] if self.senses.turns_left >= 1.0 else 1.0
@@ -338,10 +338,10 @@ class Rater(OptionRater):
         points = (0.1 if self.senses.seasons else 1.0) + self.known.uses[trait] + self.dearer(trait)
         if trait == SYMBIOSIS:
             gain = self.senses.worth(two) - self.senses.worth(one) + 0.6 * self.senses.hunters_of(two)
-            points += 0.3 * gain - 0.5 * one.need
+            points += 0.3 * gain - 0.5 * float(one.need)
         else:
-            points += self.n[number.PAIR_NEED] * (one.need + two.need - 2)
-            points -= self.n[number.PAIR_LINKS] * (one.links + two.links)
+            points += self.n[number.PAIR_NEED] * float(one.need + two.need - 2)
+            points -= self.n[number.PAIR_LINKS] * float(one.links + two.links)
         return points
 
     # -- food ----------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ class Rater(OptionRater):
         if isinstance(top, Following):
             gain = self.game.bank[top.goal] - self.game.bank[animal.at]
             wanted = self.senses.missing(animal) > 0 and gain > 0
-            return (1.0 if wanted else -0.5) - 0.7 * animal.links
+            return (1.0 if wanted else -0.5) - 0.7 * float(animal.links)
         if trait == GRAZING:
             return self.graze(animal)
         if trait == PIRACY:
@@ -464,7 +464,7 @@ class Rater(OptionRater):
         missing = self.senses.missing(animal)
         if missing <= 0 or self.game.bank[animal.at] > 0 or self.game.bank[goal] < missing:
             return -1.0
-        return 1.0 + 0.5 * self.senses.worth(animal) - 0.7 * animal.links
+        return 1.0 + 0.5 * self.senses.worth(animal) - 0.7 * float(animal.links)
 
     def recombine(self, code: int, animal: Animal) -> float:
         """Worth it for a sleeper's card that the other one needs more."""

@@ -69,7 +69,7 @@ class Senses:
         for animal in game.animals:
             if animal.owner != self.seat or animal.at != at or animal.body == BODILESS:
                 continue
-            food += 0.6 * fat(animal) - animal.need
+            food += 0.6 * fat(animal) - float(animal.need)
             if animal.acts & HOOKS.hunts and self.has_prey(animal):
                 food += 1.2
             if animal.acts & (SPECIALIZED | bit(HOMEOTHERMY)):
@@ -96,7 +96,7 @@ class Senses:
             points += self.game.rules.points[card & TRAIT] + self.game.rules.need[card & TRAIT]
             if card & YELLOW and later > 0.0:
                 points += 0.3
-        points += animal.links * (0.2 if self.seasons else 0.5)
+        points += float(animal.links) * (0.2 if self.seasons else 0.5)
         if self.seasons:
             points *= 1.0 + 0.3 * min(self.turns_left, 3.0)
         return points * 0.05 if animal.flags & POISONED else points

@@ -137,7 +137,7 @@ class Evolution(Game):
         acts: i64 = 0 if animal.body == BODILESS else self.rules.grants[animal.at]
         holds: i64 = 0
         closed: i64 = 0
-        need = 0 if animal.body == BODILESS else 1
+        need: i64 = 0 if animal.body == BODILESS else 1
         for i in range(len(cards)):
             card = cards[i]
             trait = card & TRAIT
@@ -151,7 +151,7 @@ class Evolution(Game):
                     animal.put_card(i, card & ~OFF)
                 acts |= bit(trait)
                 need += needs[trait]
-        links = 0
+        links: i64 = 0
         for link in self.links:
             if link.touches(animal.id):
                 links += 1

@@ -49,7 +49,7 @@ class Animal(State):
         self.owner: i64 = owner
         self.body: i64 = body
         self.at: i64 = at
-        self.food = 0
+        self.food: i64 = 0
         self.cards: Shared = cards
         self.flags: i64 = 0
         # The last trait that this animal ignored on its prey this turn, as `trait_on` says it.
@@ -57,8 +57,8 @@ class Animal(State):
         self.acts: i64 = 0
         self.holds: i64 = 0
         self.closed: i64 = 0
-        self.need = 1
-        self.links = 0
+        self.need: i64 = 1
+        self.links: i64 = 0
 
     def traits(self) -> int:
         """How many trait cards lie on it, pair traits included."""

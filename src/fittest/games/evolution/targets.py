@@ -25,9 +25,9 @@ from fittest.games.evolution.trait import HOOKS, TRAITS, Trait, traits_in
 from fittest.kernel.numbers import Numbers
 
 
-def marked_place(animal: Animal, traits: i64, without: i64) -> int:
+def marked_place(animal: Animal, traits: i64, without: i64) -> i64:
     """The place of an acting card out of `traits` that bears none of the marks; -1 if there is none."""
-    place = 0
+    place: i64 = 0
     for card in animal.cards:
         if traits & bit(card & TRAIT) and card & (OFF | without) == 0:
             return place
@@ -49,12 +49,12 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
     return FINE if game.has_room(hunter) else FULL
 
 
-def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> int:
+def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> i64:
     """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
     shields = prey.acts & HOOKS.shields
     if shields == 0:
         return 0
-    standing = 0
+    standing: i64 = 0
     for trait in traits_in(shields):
         if hunter.ignored != trait_on(prey.id, trait.id) and trait.shields(game, hunter, prey, ambush):
             standing |= bit(trait.id)
@@ -100,7 +100,7 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
     return because(SHIELDED, first_of(others if others else standing))
 
 
-def ignorable(game: Evolution, prey: Animal, standing: int) -> int:
+def ignorable(game: Evolution, prey: Animal, standing: i64) -> i64:
     """The traits of which one could be ignored so that the attack becomes legal. A pair trait, or
     one that comes with the territory, does something to a hunter only while it protects; with two
     partners it protects twice."""

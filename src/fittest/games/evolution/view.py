@@ -177,8 +177,10 @@ def view_of_seat(game: Evolution, place: int, own: bool, score: int) -> SeatView
 
 
 def view_of_animal(game: Evolution, animal: Animal, own: bool) -> AnimalView:
-    face_up = animal.flags & REVEALED != 0
-    body = animal.body != BODILESS
+    # Each look into a compiled object takes its time.
+    flags, card = animal.flags, animal.body
+    face_up = flags & REVEALED != 0
+    body = card != BODILESS
     return AnimalView(
         id=animal.id,
         owner=animal.owner,
@@ -186,13 +188,13 @@ def view_of_animal(game: Evolution, animal: Animal, own: bool) -> AnimalView:
         food=animal.food,
         need=animal.need,
         fed=body and game.is_fed(animal),
-        traits=[view_of_trait(card & SHOWN) for card in animal.cards],
-        card=CARD_NAMES[animal.body] if body and (own or face_up) else None,
+        traits=[view_of_trait(trait & SHOWN) for trait in animal.cards],
+        card=CARD_NAMES[card] if body and (own or face_up) else None,
         body=body,
         revealed=face_up,
-        poisoned=animal.flags & POISONED != 0,
-        paralysed=animal.flags & PARALYSED != 0,
-        hungry=animal.flags & HUNGRY != 0,
+        poisoned=flags & POISONED != 0,
+        paralysed=flags & PARALYSED != 0,
+        hungry=flags & HUNGRY != 0,
         can_receive=game.can_receive(animal),
     )
 

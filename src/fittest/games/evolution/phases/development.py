@@ -46,7 +46,7 @@ PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
 def lay_codes(game: Evolution, card: i64, out: Numbers) -> None:
     """The card as a new animal, in each territory where one may be laid."""
     if len(game.rules.territories) == 1:
-        out.append(LAY.code(card))
+        out.append(LAY.head | HAND_CARD.put(card))
         return
     for at in range(len(game.rules.territories)):
         if game.rules.settled[at]:
