@@ -59,10 +59,8 @@ RELAXED = 4
 """In one game out of so many the players of the first generation are less sure of themselves."""
 WHIM = 12
 """One answer out of so many is given without a search, so that positions differ more than good play would."""
-STUDIED = 3
-"""One answer of a search out of so many is kept to fit the numbers of the heuristic to it."""
 FITTED = ("fit_ratings", "fit_leads", "fit_slopes", "fit_game")
-"""In the file of a part: those answers."""
+"""In the file of a part: what searches have found, to fit the numbers of the heuristic to it."""
 DECIDED = 0.96
 """Where one side is as good as sure to win, nothing is to be learned from its answers."""
 
@@ -221,8 +219,7 @@ def answerer(
         if chance.below(WHIM) == 0:
             return pick(game, heuristic, decision, chance)
         arms = search.think(PlayerView(game, decision.seat))
-        if chance.below(STUDIED) == 0:
-            study(game, arms)
+        study(game, arms)
         return arms[0].code
 
     return answer
