@@ -132,14 +132,17 @@ class Deep:
 
 
 class Hand(Executor):
-    """A pool whose thoughts end when the test says so."""
+    """A pool whose thoughts end when the test says so; it starts at once."""
 
     def __init__(self) -> None:
-        self.thoughts: list[tuple[str, Future[str]]] = []
+        self.thoughts: list[tuple[str, Future[Any]]] = []
 
-    def submit(self, fn: Any, /, position: Position, *_: Any) -> Any:  # type: ignore[override]
-        thought: Future[str] = Future()
-        self.thoughts.append((position.table, thought))
+    def submit(self, fn: Any, /, *args: Any, **_: Any) -> Any:
+        thought: Future[Any] = Future()
+        if args:
+            self.thoughts.append((args[0].table, thought))
+        else:
+            thought.set_result(fn())
         return thought
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
