@@ -1,4 +1,4 @@
-"""Train a small policy that beats the greedy bot in the base game for two, with numpy alone.
+"""Train a small policy against the greedy bot in the base game for two, with numpy alone.
 
     pip install "fittest[envs]"
     python examples/train_policy.py --minutes 20 --picture curve.svg --save policy.npz
