@@ -35,8 +35,8 @@ ruleset = "mutations"
 [switches]
 climate = "H1"
 [cards]
-Carnivorous = 1
-Grazing = 9
+carnivorous = 1
+grazing = 9
 """
 
 

@@ -77,7 +77,7 @@ def test_the_front_is_what_nothing_beats() -> None:
 def test_words_become_changes_and_goals() -> None:
     assert change_of("running=2..8..3") == Change("running", [2, 5, 8])
     assert change_of("half=no, kind") == Change("half", ["no", "kind"])
-    assert change_of("turning_back.sectors=-2..-1").values == [-2, -1]
+    assert change_of("turning-back.sectors=-2..-1").values == [-2, -1]
     assert change_of("map=true,false").values == [True, False]
     for wrong in ("running", "running=3", "=1..3", "running=a..b", "running=3,3", "running=5..1"):
         with pytest.raises(BadRequest, match="change"):

@@ -9,7 +9,7 @@ from fittest.kernel.rule_numbers import RuleNumber, change_numbers
 MOST_POINTS: Final = 50
 MOST_DEALT: Final = 5
 MOST_AMOUNT: Final = 6
-LEAST_BY_EFFECT: Final = {"sectors": -3, "dice": 1, "fur": -3, "parasol": -3, "herd": 1, "nest_range": 1}
+LEAST_BY_EFFECT: Final = {"sectors": -3, "dice": 1, "fur": -3, "parasol": -3, "herd": 1, "nest-range": 1}
 """The others begin at 0."""
 WITHOUT_NUMBER: Final = ["first", "barren"]
 
