@@ -24,7 +24,10 @@ OK = FINE
 
 
 def trait_number(name: str) -> int:
-    return TRAIT_NAMES.index(name)
+    try:
+        return TRAIT_NAMES.index(name)
+    except ValueError:
+        raise ValueError(f"there is no trait {name!r}") from None
 
 
 def has(animal: Animal, trait: str | Trait) -> bool:

@@ -10,7 +10,7 @@ error-expansion-order = Load these expansions together, or in the order of their
 error-expansion-numbers = This position was saved with other expansions loaded: { $names }.
 error-expansion-room = { $place }: there is room for { $most } more.
 error-expansion-trait-taken = { $place }: there is a trait { $name } already.
-error-expansion-hook = { $place }: no trait is asked { $name }. Names of your own begin with an underscore. Allowed: { $allowed }.
+error-expansion-hook = { $place }: a trait has no hook { $name }. Start names of your own with an underscore. Hooks and attributes: { $allowed }.
 error-expansion-word-taken = { $place }: the word { $word } is taken; another trait or the game itself uses it.
 error-expansion-form = { $place }: a use needs a form, a reaction may have one. Allowed: { $allowed }.
 error-expansion-card-taken = { $place }: the card { $card } exists already, or has more than two sides.
@@ -28,7 +28,7 @@ cli-help-new-expansion = Write the skeleton of an expansion: a folder that can b
 cli-help-new-expansion-name = Name of the expansion and of the new folder, as in deep-sea
 cli-new-expansion = { $path } is ready. Check it: fittest check { $path }
     Play it: fittest play evolution+{ $path }
-error-new-expansion-name = { $name }: small letters, digits and hyphens, please, as in deep-sea.
+error-new-expansion-name = { $name } is not a name for an expansion: use small letters, digits and hyphens, as in deep-sea.
 error-new-expansion-exists = { $path } exists already.
 cli-check-text = { $place }: the text { $name } is missing.
 cli-check-picture = { $place }: no trait is called { $name }.
