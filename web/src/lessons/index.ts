@@ -3,19 +3,18 @@
  * answer and what the others do meanwhile. The words are `web-lesson-<id>` with `.task`, `.hint` and `.notice`.
  */
 import type { Portrait } from '../lib/games'
+import { t } from '../lib/words.svelte'
+import type { Exercise } from './exercise'
 import lessons from './lessons.json'
+import type { Tasks } from './progress'
 
-export interface Lesson {
+export interface Lesson extends Tasks {
   id: string
   game: string
   /** A game from its first card, instead of a scenario. */
   record?: unknown
-  /** Stages with tasks in any order, each with the answers that do it. */
-  right: readonly (readonly (readonly string[])[])[]
   /** It is the task to find the target: nothing points at it. */
   covert?: boolean
-  /** Answers that do no harm on the way. */
-  also?: readonly string[]
   /** Keys of what is said to answers beside the point: to one, or to all with that verb. */
   wrong?: Readonly<Record<string, string>>
   /** Answers of the other seats, in order; when they run out, the first choice is taken. */
@@ -37,33 +36,21 @@ export function whyNot(lesson: Lesson, answer: string): string {
   return lesson.wrong?.[answer] ?? lesson.wrong?.[answer.split(' ')[0] ?? ''] ?? 'web-lesson-other'
 }
 
-/** How far the pupil has come. */
-export class Progress {
-  private stage = 0
-  private done: readonly number[] = []
-
-  constructor(private readonly lesson: Lesson) {}
-
-  get over(): boolean {
-    return this.stage >= this.lesson.right.length
-  }
-
-  /** The task that is told: the first that is still to do. */
-  get task(): number {
-    const before = this.lesson.right.slice(0, this.stage).reduce((sum, stage) => sum + stage.length, 0)
-    const open = this.lesson.right[this.stage]?.findIndex((_, at) => !this.done.includes(at)) ?? 0
-    return before + open
-  }
-
-  /** How far it is with this answer; null if it is beside the point. */
-  after(answer: string): Progress | null {
-    const tasks = this.lesson.right[this.stage] ?? []
-    const at = tasks.findIndex((answers, place) => !this.done.includes(place) && answers.includes(answer))
-    if (at < 0) return this.lesson.also?.includes(answer) ? this : null
-    const next = new Progress(this.lesson)
-    const all = this.done.length + 1 === tasks.length
-    next.stage = this.stage + (all ? 1 : 0)
-    next.done = all ? [] : [...this.done, at]
-    return next
+export function exerciseOf(at: number): Exercise {
+  const lesson = LESSONS[at]!
+  const next = LESSONS[at + 1]
+  const { id, steps } = lesson
+  return {
+    ...lesson,
+    title: t(`web-lesson-${id}`),
+    seat: 0,
+    start: startOf(lesson),
+    task: (task) => t(steps?.[Math.min(task, steps.length - 1)] ?? `web-lesson-${id}.task`),
+    hint: t(`web-lesson-${id}.hint`),
+    objection: (answer) => t(whyNot(lesson, answer)),
+    well: t('web-lesson-well'),
+    notice: t(`web-lesson-${id}.notice`),
+    next: next && { address: `#/lesson/${next.id}`, title: t('web-lesson-next', { lesson: t(`web-lesson-${next.id}`) }) },
+    all: { address: '#/lessons', title: t('web-lessons') },
   }
 }

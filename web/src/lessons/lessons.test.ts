@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LESSONS, Progress, startOf, whyNot, type Lesson } from '.'
+import { LESSONS, startOf, whyNot, type Lesson } from '.'
+import { Progress } from './progress'
 
 const lesson = { id: 'toy', game: 'evolution', portrait: [1, []], also: ['x'], wrong: { feed: 'no', 'feed 1': 'never' }, right: [[['a']], [['b', 'c'], ['d']]] } satisfies Lesson
 
