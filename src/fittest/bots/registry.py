@@ -18,14 +18,17 @@ def thinker(plan: Plan) -> Callable[[int], Rater]:
     return lambda seed: SearchBot(seed, plan)
 
 
+PLANS = {
+    "quick": Plan(looks=24, milliseconds=800),
+    "deep": Plan(looks=240, milliseconds=1500, width=12),
+    "master": Plan(looks=4000, milliseconds=3000, width=16, clear=2.5),
+}
 # From the weakest to the strongest.
 LEVELS: dict[str, Callable[[int], Rater]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "greedy": GreedyBot,
-    "quick": thinker(Plan(looks=24, milliseconds=800)),
-    "deep": thinker(Plan(looks=240, milliseconds=1500, width=12)),
-    "master": thinker(Plan(looks=4000, milliseconds=3000, width=16, clear=2.5)),
+    **{name: thinker(plan) for name, plan in PLANS.items()},
 }
 # The levels of version 0.2, for comparison: the same searches, without anything learned.
 FROZEN: dict[str, Callable[[int], Rater]] = {
