@@ -14,6 +14,7 @@ COMMANDS = {
     "arena": "fittest.commands.arena:arena",
     "draw": "fittest.commands.draw:draw",
     "review": "fittest.commands.review:review",
+    "puzzles": "fittest.commands.puzzles:group",
     "verify": "fittest.commands.verify:verify",
     "lab": "fittest.commands.lab:lab",
     "train": "fittest.commands.train:train",

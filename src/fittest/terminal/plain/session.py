@@ -7,7 +7,7 @@ from rich.text import Text
 from fittest.bots.player_view import Bot, PlayerView
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
-from fittest.kernel.view import log_lines, question_for
+from fittest.kernel.view import Choice, log_lines, question_for
 from fittest.terminal.drawings import drawing_of
 from fittest.terminal.plain.help import command_in, show_cards, show_help, show_hints, show_rules, show_trait
 from fittest.terminal.plain.input import Gone, Lines, number
@@ -102,8 +102,7 @@ class Session:
             return False
         choice = menu.find(said)
         if choice is not None:
-            self.game.apply(choice.text)
-            return True
+            return self.take(choice)
         name, rest = command_in(said)
         if name:
             self.obey(name, rest, seat, menu)
@@ -112,6 +111,11 @@ class Session:
         else:
             self.explain(said, menu)
         return False
+
+    def take(self, choice: Choice) -> bool:
+        """Give this answer; True if that settles the question."""
+        self.game.apply(choice.text)
+        return True
 
     def obey(self, name: str, rest: str, seat: int, menu: Menu) -> None:
         renderer = self.renderer

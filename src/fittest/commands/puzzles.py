@@ -1,0 +1,105 @@
+"""`fittest puzzles`: positions with one clearly best answer, to solve and to make."""
+
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from fittest import saved_games
+from fittest.console import Argument, Command, Group, Option, language, progress_bar, screen
+from fittest.expansions.command import expansion_option
+from fittest.games.registry import family_of
+from fittest.kernel.errors import bad_request
+from fittest.puzzles import daily, puzzle, puzzles
+from fittest.terminal.words import title
+from fittest.texts import text
+
+COMMANDS = {
+    "list": "fittest.commands.puzzles:show",
+    "play": "fittest.commands.puzzles:play",
+    "make": "fittest.commands.puzzles:make",
+}
+COUNT = click.IntRange(1)
+FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
+
+group = Group("puzzles", help="cli-help-puzzles", lazy=COMMANDS)
+
+
+@click.command("list", cls=Command, help="cli-help-puzzles-list")
+def show() -> None:
+    spoken = language()
+    table = Table(*(text(f"puzzle-{column}", spoken) for column in ("name", "game", "level")))
+    for one in puzzles():
+        level = text("puzzle-level", spoken, level=one.puzzle.level)
+        table.add_row(one.id, title(one.ruleset, spoken), level)
+    screen().print(table)
+
+
+@click.command(cls=Command, help="cli-help-puzzles-play")
+@click.argument("name", cls=Argument, required=False, help="cli-help-puzzles-name")
+def play(name: str | None) -> None:
+    from fittest.terminal.plain.input import Lines
+    from fittest.terminal.plain.puzzle import PuzzleSession
+    from fittest.terminal.plain.renderer import Renderer
+
+    chosen = daily(datetime.now(UTC).astimezone().date()) if name is None else puzzle(name)
+    PuzzleSession(chosen, Renderer(screen(), language()), Lines()).play()
+
+
+@expansion_option
+@click.command(cls=Command, help="cli-help-puzzles-make")
+@click.argument("ruleset", cls=Argument, required=False, help="cli-help-ruleset")
+@click.option("--from", "file", cls=Option, type=FILE, help="cli-help-puzzles-from")
+@click.option("--players", cls=Option, type=COUNT, help="bots-help-arena-players")
+@click.option("--games", cls=Option, type=COUNT, default=10, show_default=True, help="cli-help-games")
+@click.option("--bots", cls=Option, default="quick", show_default=True, help="cli-help-bots")
+@click.option(
+    "--worlds", cls=Option, type=COUNT, default=400, show_default=True, help="cli-help-puzzles-worlds"
+)
+@click.option("--keep", cls=Option, type=COUNT, help="cli-help-puzzles-keep")
+@click.option(
+    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
+)
+@click.option("--jobs", cls=Option, type=COUNT, default=1, show_default=True, help="cli-help-jobs")
+@click.option(
+    "--out",
+    cls=Option,
+    type=click.Path(file_okay=False, path_type=Path),
+    required=True,
+    help="cli-help-puzzles-out",
+)
+def make(
+    ruleset: str | None,
+    file: Path | None,
+    players: int | None,
+    games: int,
+    bots: str,
+    worlds: int,
+    keep: int | None,
+    seed: int,
+    jobs: int,
+    out: Path,
+) -> None:
+    from fittest.lab import puzzles as lab
+
+    if (ruleset is None) == (file is None):
+        raise bad_request("error-puzzles-source")
+    saved = [] if file is None else list(islice(saved_games.read(file), games))
+    named = "" if ruleset is None else family_of(ruleset).canonical(ruleset)
+    if named and players is None:
+        players = family_of(named).info(named).min_players
+    levels = [name.strip() for name in bots.split(",") if name.strip()]
+    source = lab.Source(named, players or 0, levels, seed, saved)
+    found = []
+    with progress_bar() as progress:
+        bar = progress.add_task(text("cli-playing", language()), total=len(saved) or games)
+        for of_game in lab.make(source, len(saved) or games, lab.effort_of(worlds), jobs):
+            progress.advance(bar)
+            found += of_game
+    out.mkdir(parents=True, exist_ok=True)
+    for one in lab.select(found, keep or len(found)):
+        made = lab.write(one, out)
+        click.echo(f"{made['id']}: {', '.join(made['solution'])}")
+    click.echo(text("puzzle-made", language(), found=len(found), folder=str(out)))
