@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import fittest
+from fittest.puzzles import puzzles
 from fittest.server import bot_pool, foreign, vetting
 from fittest.server.bot_pool import BotPool, process_pool
 from fittest.server.events import Opened, Started, pack
@@ -413,3 +414,10 @@ def test_lessons_and_positions_of_every_ruleset_are_within_the_limits() -> None:
         document: Any = game.scenario()
         del document["setup"]["engine"]
         foreign.check_scenario(document)
+
+
+def test_puzzles_are_not_foreign() -> None:
+    one = puzzles()[0]
+    assert not foreign.is_foreign(one.game().record())
+    moved = {**one.position, "setup": {**one.setup, "turn": 99}}
+    assert foreign.is_foreign({**one.game().record(), "scenario": moved})

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fittest.puzzles import puzzles
 from fittest.server import decide
 from fittest.server.limits import Limits
 from tests.server.harness import BOT, PERSON, Json, Party, Running, good, key_of, running, until
@@ -418,6 +419,21 @@ def test_a_lesson_starts_from_a_scenario_and_can_be_played_again(server: Running
     assert begun["table"]["origin"]["kind"] == "scenario"
     assert begun["game"]["view"]["question"]["seat"] == 0
     assert key_of(client.post("/api/tables", {"scenario": {"ruleset": "toy"}})) == "error-position"
+
+
+def test_an_exact_state_is_taken_of_our_own_puzzles_only(server: Running) -> None:
+    client = server.client()
+    one = puzzles()[0]
+    links = client.new_table(scenario=one.position, start=True)
+    client.open(links.token("seat", one.puzzle.seat))
+    question = client.look(links.id, one.puzzle.seat)["game"]["view"]["question"]
+    assert question["seat"] == one.puzzle.seat
+    assert set(one.solution) <= {choice["text"] for choice in question["choices"]}
+    other = {**one.setup, "engine": {**one.setup["engine"], "asked": False}}
+    assert (
+        key_of(client.post("/api/tables", {"scenario": {**one.position, "setup": other}}))
+        == "error-foreign-exact"
+    )
 
 
 def test_old_tables_are_cleared_away(database: str) -> None:

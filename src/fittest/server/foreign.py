@@ -5,6 +5,7 @@ What is looked at here is small and plain; whether it is a game is found out in 
 """
 
 from fittest.kernel.errors import bad_request
+from fittest.puzzles import is_ours
 from fittest.server.errors import refuse
 from fittest.server.limits import Limits
 
@@ -20,8 +21,10 @@ SHOWN = 60
 
 
 def is_foreign(record: dict[str, object] | None) -> bool:
-    """Does a game go on from a position that play may never have reached? Other records begin with a deal."""
-    return record is not None and record.get("scenario") is not None
+    """Does a game go on from a position that play may never have reached? Other records begin with a deal, or
+    with one of our puzzles."""
+    scenario = None if record is None else record.get("scenario")
+    return scenario is not None and not (isinstance(scenario, dict) and is_ours(scenario))
 
 
 def check_record(record: dict[str, object], limits: Limits) -> None:

@@ -12,6 +12,7 @@ from fittest.about import VERSION
 from fittest.kernel.chance import FAST_SEEDS, SEED_LIMIT
 from fittest.kernel.game import Game
 from fittest.kernel.seed import load_seed
+from fittest.puzzles import is_ours
 from fittest.server import events, foreign
 from fittest.server.deals import chosen_of
 from fittest.server.decide import (
@@ -138,6 +139,11 @@ class Service:
         if record is None and scenario is None:
             deal = None if seed is None else self._deal(load_seed(seed), given=True)
             opening = await self._open(checked(wanted.settings, None, self.providers), None, None, deal=deal)
+        elif scenario is not None and is_ours(scenario):
+            # Only of our own puzzles an exact state is taken from outside.
+            opening = await self.open_game(
+                wanted.settings, fittest.load(scenario), Origin("scenario", None, None)
+            )
         else:
             if record is not None:
                 foreign.check_record(record, self._limits)
