@@ -44,8 +44,9 @@ def engine_modules(source: Path) -> list[str]:
 
 
 def client_files(web: Path) -> list[Path]:
-    """What the client is built from: its own sources, the texts, the engine for pages without a server."""
-    folders = [*(web / part for part in CLIENT_PARTS), web.parent / "src" / "fittest" / "locales"]
+    """What the client is built from: its sources, texts, puzzles, the engine for pages without a server."""
+    package = web.parent / "src" / "fittest"
+    folders = [*(web / part for part in CLIENT_PARTS), package / "locales", package / "puzzles" / "data"]
     parts = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return sorted([*(path for path in web.iterdir() if path.is_file()), *parts, *engine_files(web.parent)])
 

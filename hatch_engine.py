@@ -34,6 +34,7 @@ ELSEWHERE = {
     "textual",
     "uvicorn",
 }
+PUZZLES = "puzzles/data/*.json"
 # The page has the texts itself.
 LEFT_OUT = {"commands", "envs", "lab", "locales", "migrations", "routes", "static", "terminal", "__pycache__"}
 
@@ -52,7 +53,9 @@ def page_files(package: Path) -> list[Path]:
     """What a page needs of our package: modules that import nothing it has not got, and their data."""
     found = [path for path in package.rglob("*") if path.is_file()]
     kept = [path for path in found if not LEFT_OUT & set(path.relative_to(package).parts)]
-    return sorted(path for path in kept if path.suffix == ".toml" or _is_portable(path))
+    return sorted(
+        path for path in kept if path.suffix == ".toml" or path.match(PUZZLES) or _is_portable(path)
+    )
 
 
 def _is_portable(path: Path) -> bool:

@@ -100,5 +100,6 @@ export default defineConfig({
   // It may be served under any path.
   base: './',
   build: { outDir: '../src/fittest/server/static', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  // The puzzles are part of the package.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
 })

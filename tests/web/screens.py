@@ -109,6 +109,8 @@ SCREENS: dict[str, Way] = {
     "rules of dinosaurs": at("#/rules/dinosaurs", ".book li"),
     "lessons": at("#/lessons", "ol li"),
     "lesson": at("#/lesson/catch", ".prompt.mine .ask"),
+    "puzzles": at("#/puzzles", "a.number"),
+    "puzzle": at("#/puzzle/evolution-01", ".prompt.mine .ask"),
     "settings": at("#/settings", "fieldset"),
     "keys": pressed(at("#/", ".go:enabled"), "?", "dialog"),
     "a seat that is taken": taken,

@@ -13,7 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import fittest
+from fittest.puzzles import puzzles
 from tests.web.static_host import StaticHost
+from tests.web.test_lessons import give
 from tests.web.visitor import PATIENCE, Visitor
 
 MADE = Path(__file__).parents[2] / "build" / "static"
@@ -188,6 +190,16 @@ def test_a_lesson_without_a_connection(visit_static: Open) -> None:
     page = cut_off(visitor)
     page.evaluate("location.hash = '#/lesson/first-turn'")
     expect(page.locator(".board .piece, .hand .piece").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_puzzle_without_a_connection(visit_static: Open) -> None:
+    visitor = visit_static()
+    page = cut_off(visitor)
+    one = puzzles()[0]
+    page.evaluate(f"location.hash = '#/puzzle/{one.id}'")
+    expect(page.locator(".prompt.mine .ask")).to_be_visible(timeout=PATIENCE)
+    give(visitor, one.solution[0])
+    expect(page.locator(".teacher .done")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_new_version_is_offered_and_not_forced(visit_static: Open, host: StaticHost) -> None:
