@@ -191,9 +191,10 @@ def test_after_a_redirection_it_ignores_what_would_hurt() -> None:
     assert answer(game) == "ignore poisonous"
 
 
-def test_it_robs_others_before_anything_else() -> None:
+def test_it_robs_others_and_not_its_own() -> None:
+    """Once the bank is empty; what searches found says to feed first."""
     mine = {"a": {"t": ["Piracy"]}, "b": {"t": ["Big"], "food": 1}}
-    game = position(bank=2, P1={"animals": mine}, P2={"animals": {"c": {"t": ["Big"], "food": 1}}})
+    game = position(bank=0, P1={"animals": mine}, P2={"animals": {"c": {"t": ["Big"], "food": 1}}})
     assert answer(game) == "pirate 1 3"
 
 

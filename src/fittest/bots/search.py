@@ -47,21 +47,17 @@ EQUAL = 0.004
 class Plan:
     """How much to think. `looks` bounds it, `milliseconds`, if given, may end it earlier; `width` is how many
     options to consider. `learned`: the judge is what was learned of the ruleset, if anything was, asked at
-    each of so many `moments` to come, at the beginning of a turn, and the mean of that counts; else so many
-    `turns` are played and points count.
-    `settle`: do not look on between options that are as good as equal. `clear`: an option is out when it is
-    so many standard errors behind. `sure`: the best is taken only if it is so many ahead of what the
-    heuristic would rather do, so that another seed seldom changes the answer."""
+    the beginning of the next turn; else so many `turns` are played and points count. `settle`: do not look on
+    between options that are as good as equal. `clear`: an option is out when it is so many standard errors
+    behind."""
 
     looks: int = 400
     milliseconds: int | None = None
     width: int = 8
     learned: bool = True
     turns: int = 2
-    moments: int = 1
     settle: bool = True
     clear: float = CLEAR
-    sure: float = 0.0
 
 
 @dataclass(slots=True)
@@ -137,7 +133,7 @@ class Search:
                     break
         for arm in alive:
             arm.belief = arm.prior if arm is alive[0] or not arm.values else belief(arm, alive[0])
-        return ranked(alive, EQUAL if plan.settle else 0.0, plan.sure) + out
+        return ranked(alive, EQUAL if plan.settle else 0.0) + out
 
     def estimates(self, player: PlayerView) -> list[Estimate]:
         """What `think` has found, as numbers to show and to compare."""
@@ -164,22 +160,16 @@ class Search:
                 arm.facts.append(self.heuristic.facts(world, player.seat))
 
     def _outcome(self, world: Game, seat: int, code: int, whims: Chance) -> float:
-        """Give this answer in the world, play it on to the horizon, and say what has come of it. Each moment
-        on the way counts alike: what is near is surer, what is far shows more of what the answer led to."""
-        judge, plan = self.judge, self._plan
-        if not isinstance(judge, NetworkJudge):
+        """Give this answer in the world, play it on to the horizon, and say what has come of it."""
+        judge = self.judge
+        if isinstance(judge, NetworkJudge):
+            moment = judge.summary.moment(world)
             world.follow(code)
-            play_turns(world, self.heuristic, whims, plan.turns)
-            return judge.value(world, seat)
-        moment = judge.summary.moment(world)
-        world.follow(code)
-        total = value = 0.0
-        for ahead in range(1, plan.moments + 1):
-            if ahead == 1 or world.decision is not None:
-                play_to_moment(world, self.heuristic, whims, judge.summary, moment + ahead)
-                value = judge.value(world, seat)
-            total += value
-        return total / plan.moments
+            play_to_moment(world, self.heuristic, whims, judge.summary, moment + 1)
+        else:
+            world.follow(code)
+            play_turns(world, self.heuristic, whims, self._plan.turns)
+        return judge.value(world, seat)
 
 
 class SearchBot:
@@ -239,19 +229,12 @@ def are_equal(alive: list[Arm]) -> bool:
     return True
 
 
-def ranked(arms: list[Arm], equal: float, sure: float = 0.0) -> list[Arm]:
-    """The best first; in front, of those that are as good as equal or not surely behind it, the one that the
-    heuristic likes best."""
+def ranked(arms: list[Arm], equal: float) -> list[Arm]:
+    """The best first; in front, of those that are as good as equal, the one that the heuristic likes best."""
     order = sorted(arms, key=lambda arm: (-arm.belief, arm.index))
-    best = order[0]
-    rivals = [arm for arm in order if best.belief - arm.belief <= max(equal, sure * doubt(best, arm))]
+    rivals = [arm for arm in order if order[0].belief - arm.belief <= equal]
     first = min(rivals, key=lambda arm: (-arm.prior, arm.index))
     return [first, *(arm for arm in order if arm is not first)]
-
-
-def doubt(arm: Arm, rival: Arm) -> float:
-    """The standard error of how far an option is ahead of another."""
-    return math.sqrt(margin(arm, rival)[1]) if arm.values and arm is not rival else 0.0
 
 
 def race(alive: list[Arm], clear: float = CLEAR) -> tuple[list[Arm], list[Arm]]:
