@@ -37,7 +37,7 @@ def test_simulated_games(tmp_path: Path) -> None:
     assert [len(kept.bots) for kept in games] == [3] * 4
     for kept in games:
         same_again(kept)
-    with pytest.raises(BadRequest, match="there already"):
+    with pytest.raises(BadRequest, match="already exists"):
         simulate(plan, save=file)
     with pytest.raises(BadRequest, match="cannot be written"):
         simulate(plan, save=tmp_path / "none" / "games.jsonl")

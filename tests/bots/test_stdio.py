@@ -85,10 +85,10 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
 
 WRONG = {
     "": "has ended",
-    "import sys; sys.stdin.readline(); print('hello')": "no JSON object: hello",
+    "import sys; sys.stdin.readline(); print('hello')": "not a JSON object: hello",
     "import sys; sys.stdin.readline(); print('{}')": "did not say that it is ready",
-    "import sys; sys.stdin.readline(); print('[' * 90000)": "no JSON object",
-    "import sys; sys.stdin.readline(); sys.stdout.write('x' * 200000)": "no JSON object",
+    "import sys; sys.stdin.readline(); print('[' * 90000)": "not a JSON object",
+    "import sys; sys.stdin.readline(); sys.stdout.write('x' * 200000)": "not a JSON object",
     ONE_QUESTION + "print('{\"answer\": 99999}')": "answered 99999",
     ONE_QUESTION + 'print(\'{"answer": "dance"}\')': "answered 'dance'",
     ONE_QUESTION + "print('{\"answer\": true}')": "answered True",
