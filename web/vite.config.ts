@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import subsetFont from 'subset-font'
 import { defineConfig, type Plugin } from 'vite'
 import pyodide from 'pyodide/pyodide-lock.json' with { type: 'json' }
 
@@ -60,7 +61,50 @@ function offline(): Plugin {
   }
 }
 
-/** Puts all texts of a language into one file, `generated/<language>.ftl`. */
+/** Texts that no page shows: those of the terminal and of commands. */
+const ELSEWHERE = new Set(['admin.ftl', 'report.ftl', 'screen.ftl', 'terminal.ftl'])
+
+function textsOf(folder: string): string[] {
+  return readdirSync(folder).sort().filter((name) => !ELSEWHERE.has(name)).map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** What our texts are written with, and what people type. */
+function charactersUsed(): string {
+  const written = readdirSync(LOCALES).flatMap((language) => textsOf(join(LOCALES, language))).join('')
+  const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at).concat(Array.from({ length: 0x40 }, (_, at) => 0x410 + at))
+  return [...new Set(written + String.fromCodePoint(...typed))].join('')
+}
+
+const WEIGHTS = { alegreya: 700, nunito: { min: 400, max: 800 } }
+
+/**
+ * Leaves in the fonts of both alphabets what is used, half of their bytes, as `generated/fonts/<family>.css`: written
+ * before the build, so that the names of the files tell their content.
+ */
+function fonts(): Plugin {
+  return {
+    name: 'fonts',
+    config: async () => {
+      const characters = charactersUsed()
+      const target = resolve(import.meta.dirname, 'generated/fonts')
+      mkdirSync(target, { recursive: true })
+      for (const [family, wght] of Object.entries(WEIGHTS)) {
+        const source = resolve(import.meta.dirname, 'node_modules/@fontsource-variable', family)
+        const css = readFileSync(join(source, 'wght.css'), 'utf8')
+        for (const [, name] of css.matchAll(/files\/([\w-]+\.woff2)/g)) {
+          if (!name) continue
+          const whole = readFileSync(join(source, 'files', name))
+          const cut = /-(latin|cyrillic)-wght/.test(name)
+          const body = cut ? await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght } }) : whole
+          writeFileSync(join(target, name), body)
+        }
+        writeFileSync(join(target, `${family}.css`), css.replaceAll('./files/', './'))
+      }
+    },
+  }
+}
+
+/** Puts the texts of a language into one file, `generated/<language>.ftl`. */
 function texts(): Plugin {
   return {
     name: 'texts',
@@ -69,8 +113,7 @@ function texts(): Plugin {
       mkdirSync(generated, { recursive: true })
       for (const language of readdirSync(LOCALES)) {
         const folder = join(LOCALES, language)
-        const parts = readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8'))
-        writeFileSync(join(generated, `${language}.ftl`), parts.join('\n'))
+        writeFileSync(join(generated, `${language}.ftl`), textsOf(folder).join('\n'))
       }
     },
   }
@@ -96,7 +139,7 @@ function engineBytes(): number {
 export default defineConfig({
   define: { __ENGINE_BYTES__: String(engineBytes()), __PYODIDE__: JSON.stringify(pyodide.info) },
   worker: { format: 'es', plugins: () => [handedOver()] },
-  plugins: [svelte(), texts(), offline(), compress()],
+  plugins: [svelte(), texts(), fonts(), offline(), compress()],
   // It may be served under any path.
   base: './',
   build: { outDir: '../src/fittest/server/static', emptyOutDir: true, target: 'es2022' },

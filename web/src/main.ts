@@ -1,5 +1,5 @@
-import '@fontsource-variable/alegreya/wght.css'
-import '@fontsource-variable/nunito/wght.css'
+import '../generated/fonts/alegreya.css'
+import '../generated/fonts/nunito.css'
 import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'

@@ -44,3 +44,4 @@ error-notation-depth = Line { $line }: variations lie in one another up to { $mo
 error-position-head = A position begins like "p3 evolution 2 7 {"{"}{"}"} asked ": format, ruleset, players, seed, switches.
 error-position-text = Character { $at } of the position is not understood: "{ $near }".
 error-position-state = There is no such position: { $why }.
+ui-seat = P{ $number }

@@ -55,7 +55,6 @@ ui-replay-answer = { $step }. { $name }: { $answer }
 ui-replay-hidden = { $step }. { $name } moves.
 
 # The table
-ui-seat = P{ $number }
 ui-you = (you)
 ui-turn = Turn { $turn }, { $phase }
 ui-turn-of = Turn { $turn } of { $turns }, { $phase }

@@ -44,3 +44,4 @@ error-notation-depth = Строка { $line }: варианты вкладыва
 error-position-head = Позиция начинается так: «p3 evolution 2 7 {"{"}{"}"} asked » — формат, набор правил, число игроков, seed, переключатели.
 error-position-text = Знак { $at } позиции непонятен: «{ $near }».
 error-position-state = Такой позиции нет: { $why }.
+ui-seat = Игрок { $number }

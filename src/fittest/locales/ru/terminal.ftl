@@ -55,7 +55,6 @@ ui-replay-answer = { $step }. { $name }: { $answer }
 ui-replay-hidden = { $step }. { $name } делает ход.
 
 # Стол
-ui-seat = Игрок { $number }
 ui-you = (вы)
 ui-turn = Ход { $turn }, { $phase }
 ui-turn-of = Ход { $turn } из { $turns }, { $phase }
