@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen, counts
+from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen
 from fittest.games.mutations.ids import ATTACKED, PHASES, SATED
 from fittest.games.mutations.scenario.names import camel
 from fittest.games.mutations.state import Mutations
@@ -116,8 +116,7 @@ def convert(value: object, kind: type[Any], place: str) -> Any:
 
 def house_rules(game: Mutations) -> dict[str, Any]:
     """The numbers that house rules have changed."""
-    found = {"cards": counts(game.setup.switches), "numbers": game.setup.switches.get("numbers")}
-    return {name: changed for name, changed in found.items() if changed}
+    return {name: value for name, value in game.setup.switches.items() if name in ("cards", "numbers")}
 
 
 def write(game: Mutations) -> dict[str, object]:
