@@ -124,7 +124,7 @@ def test_requests_are_logged_without_their_queries(server: Running, caplog: pyte
 
 def test_without_the_browser_client_the_page_says_how_to_get_it(server: Running) -> None:
     response = server.client().get("/")
-    assert "make web" in response.text
+    assert "make play" in response.text
     assert response.headers["content-type"].startswith("text/html")
 
 
