@@ -80,7 +80,7 @@ def test_saved_and_gone_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["play"], "Say which game"),
+        (["play"], "Choose a game"),
         (["play", "nothing"], 'There is no ruleset "nothing"'),
         (["play", "evolution+nothing"], 'evolution has no box "nothing"'),
         (["play", "evolution", "--bots", "nobody"], 'There is no bot "nobody"'),
