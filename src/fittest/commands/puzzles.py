@@ -31,6 +31,8 @@ group = Group("puzzles", help="cli-help-puzzles", lazy=COMMANDS)
 def show() -> None:
     spoken = language()
     table = Table(*(text(f"puzzle-{column}", spoken) for column in ("name", "game", "level")))
+    # The name is what one types to play it: it is never cut.
+    table.columns[0].no_wrap = True
     for one in puzzles():
         level = text("puzzle-level", spoken, level=one.puzzle.level)
         table.add_row(one.id, title(one.ruleset, spoken), level)
