@@ -30,7 +30,7 @@ group = Group("puzzles", help="cli-help-puzzles", lazy=COMMANDS)
 @click.command("list", cls=Command, help="cli-help-puzzles-list")
 def show() -> None:
     spoken = language()
-    table = Table(*(text(f"puzzle-{column}", spoken) for column in ("name", "game", "level")))
+    table = Table(*(text(f"puzzle-{column}", spoken) for column in ("name", "game", "difficulty")))
     # The name is what one types to play it: it is never cut.
     table.columns[0].no_wrap = True
     for one in puzzles():

@@ -13,6 +13,7 @@ error-puzzles-source = Name a ruleset or a file of saved games ({ "--from" }), o
 
 puzzle-name = Name
 puzzle-game = Game
+puzzle-difficulty = Difficulty
 puzzle-level = { $level ->
     [1] easy
     [2] medium

@@ -13,6 +13,7 @@ error-puzzles-source = Укажите либо набор правил, либо
 
 puzzle-name = Название
 puzzle-game = Игра
+puzzle-difficulty = Сложность
 puzzle-level = { $level ->
     [1] лёгкая
     [2] средняя
