@@ -61,8 +61,8 @@ function offline(): Plugin {
   }
 }
 
-/** Texts that no page shows: those of the terminal and of commands. */
-const ELSEWHERE = new Set(['admin.ftl', 'report.ftl', 'screen.ftl', 'terminal.ftl'])
+/** Texts that no page shows: those of the operator's commands, of reports and of the full-screen terminal. */
+const ELSEWHERE = new Set(['admin.ftl', 'report.ftl', 'screen.ftl'])
 
 function textsOf(folder: string): string[] {
   return readdirSync(folder).sort().filter((name) => !ELSEWHERE.has(name)).map((name) => readFileSync(join(folder, name), 'utf8'))
