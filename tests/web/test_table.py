@@ -29,7 +29,7 @@ def test_a_table_is_set_joined_and_started(visit: Visitors) -> None:
     link = host.page.get_by_role("dialog").get_by_role("textbox").input_value()
     host.page.keyboard.press("Escape")
 
-    host.page.get_by_role("button", name=re.compile(f"Colour of ({CHARACTERS})")).click()
+    host.page.get_by_role("button", name=re.compile(f"Colour of ({CHARACTERS})")).first.click()
     host.page.get_by_role("button", name="pink pentagon").click()
     expect(host.page.locator(".seats li").nth(2)).to_contain_text("pink pentagon")
 
