@@ -17,8 +17,12 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.event import NOTHING, Answers, Events
 from fittest.kernel.family import Family
 from fittest.kernel.game import Game, Setup
+from fittest.kernel.moves import Moves
 from fittest.kernel.play import play_on
 from fittest.kernel.view import log_lines, preview_for
+
+VECTOR = "vec["
+"""How the names of compiled vectors begin; they have no class of their own to ask for."""
 
 
 def frozen(value: Any, _above: tuple[int, ...] = ()) -> object:
@@ -33,7 +37,10 @@ def frozen(value: Any, _above: tuple[int, ...] = ()) -> object:
         return frozen(value.since(0), above)
     if isinstance(value, Answers):
         return value.all()
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, Moves):
+        # Declared once for all games, and large.
+        return type(value).__name__
+    if isinstance(value, (list, tuple)) or type(value).__name__.startswith(VECTOR):
         return [frozen(item, above) for item in value]
     if isinstance(value, dict):
         return [(frozen(key, above), frozen(item, above)) for key, item in value.items()]
