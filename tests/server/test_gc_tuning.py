@@ -1,8 +1,10 @@
 """Garbage is collected rarely, but it is."""
 
+import asyncio
 import gc
 
 import pytest
+import uvicorn
 
 from fittest.server import gc_tuning, logs, running
 from fittest.server.gc_tuning import MINUTES, FullGcTimer
@@ -45,19 +47,24 @@ def test_the_scheduler_collects_garbage(server: Running, monkeypatch: pytest.Mon
     assert swept == [1]
 
 
-def test_a_process_that_serves_searches_the_old_no_more_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_serves_searches_the_new_at_every_tick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc, "freeze", lambda: None)
-    before = gc.get_threshold()
+    serving = running.Announcing(uvicorn.Config(lambda: None), lambda address: None)
     try:
-        gc_tuning.reduce_full_gc()
-        assert gc.get_threshold()[2] > 100_000
+        gc_tuning.search_by_hand()
+        Knot.untied = 0
+        for _ in range(100_000):
+            Knot()
+        assert Knot.untied == 0
+        asyncio.run(serving.on_tick(1))
+        assert Knot.untied == 100_000
     finally:
-        gc.set_threshold(*before)
+        gc.enable()
 
 
 def test_serving_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    monkeypatch.setattr(running, "reduce_full_gc", lambda: begun.append("search"))
+    monkeypatch.setattr(running, "search_by_hand", lambda: begun.append("search"))
     monkeypatch.setattr(logs, "set_up", lambda log: None)
     monkeypatch.setattr(running.Announcing, "run", lambda server, sockets: begun.append("serve"))
     running.run(Config(), host="127.0.0.1", port=0, proxy=None, log="text", ready=lambda address: None)

@@ -285,14 +285,14 @@ async def measure(
         await load.play(rate, 1.0)
         load.latencies.clear()
         # The pauses of this process are not the server's.
-        gc.freeze()
+        gc.disable()
         worked = _processor_time(pids)
         started = time.perf_counter()
         await load.play(rate, seconds)
         took = time.perf_counter() - started
         worked = _processor_time(pids) - worked
     finally:
-        gc.unfreeze()
+        gc.enable()
         await load.close()
     times = sorted(1000 * latency for latency in load.latencies)
     if not times:
