@@ -61,6 +61,8 @@ WHIM = 12
 """One answer out of so many is given without a search, so that positions differ more than good play would."""
 FITTED = ("fit_ratings", "fit_leads", "fit_slopes", "fit_game")
 """In the file of a part: what searches have found, to fit the numbers of the heuristic to it."""
+STUDIED = 6
+"""To measure the slopes of a decision takes longer than to search it, so only one of so many is studied."""
 DECIDED = 0.96
 """Where one side is as good as sure to win, nothing is to be learned from its answers."""
 
@@ -219,7 +221,8 @@ def answerer(
         if chance.below(WHIM) == 0:
             return pick(game, heuristic, decision, chance)
         arms = search.think(PlayerView(game, decision.seat))
-        study(game, arms)
+        if chance.below(STUDIED) == 0:
+            study(game, arms)
         return arms[0].code
 
     return answer
