@@ -8,6 +8,7 @@ import click
 import msgspec
 from rich.table import Table
 
+from fittest import options
 from fittest.bots.stdio import REMOTE
 from fittest.commands.simulate import interval, percent
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
@@ -29,15 +30,11 @@ FILE = click.Path(dir_okay=False, path_type=Path)
     "--games", cls=Option, type=click.IntRange(1), default=100, show_default=True, help="cli-help-games"
 )
 @click.option("--players", cls=Option, type=click.IntRange(2), help="bots-help-arena-players")
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option(
-    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
-)
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@options.seed
+@options.jobs
+@options.switches
 @click.option("--save", cls=Option, type=FILE, help="bots-help-arena-save")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.as_json
 @click.option("--csv", "as_csv", cls=Option, is_flag=True, help="bots-help-arena-csv")
 def arena(
     ruleset: str,

@@ -6,6 +6,7 @@ import click
 import msgspec
 from rich.table import Table
 
+from fittest import options
 from fittest.about import VERSION, compiled
 from fittest.commands.info import running
 from fittest.console import Argument, Command, Option, language, progress_bar, screen
@@ -26,7 +27,7 @@ from fittest.texts import text
     show_default=True,
     help="cli-help-bench-seconds",
 )
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.as_json
 def bench(rulesets: tuple[str, ...], seconds: float, as_json: bool) -> None:
     with progress_bar() as progress:
         task = progress.add_task("", total=None)

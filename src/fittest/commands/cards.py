@@ -8,7 +8,8 @@ import msgspec
 from rich.table import Table
 
 import fittest
-from fittest.console import Argument, Command, Option, language, screen, switches
+from fittest import options
+from fittest.console import Argument, Command, language, screen, switches
 from fittest.expansions.command import expansion_option
 from fittest.kernel.family import CardInfo, CardSide, Fact, Reference, Roll
 from fittest.terminal.words import title
@@ -20,8 +21,8 @@ GAP = (0, 2, 0, 0)
 @expansion_option
 @click.command(cls=Command, help="cli-help-cards")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.switches
+@options.as_json
 def cards(ruleset: str, pairs: tuple[str, ...], as_json: bool) -> None:
     reference = fittest.cards(ruleset, **switches(pairs))
     if as_json:

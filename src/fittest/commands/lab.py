@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from fittest import options
 from fittest.console import Argument, Command, Group, Option, language, progress_bar, switches
 from fittest.expansions.command import expansion_option
 from fittest.kernel.errors import bad_request
@@ -37,9 +38,7 @@ lab = LabGroup("lab", help="cli-help-lab-group", lazy=COMMANDS)
 @expansion_option
 @click.command(cls=Command, help="cli-help-lab")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
-@click.option(
-    "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
-)
+@options.players
 @click.option(
     "--games",
     "count",
@@ -53,14 +52,10 @@ lab = LabGroup("lab", help="cli-help-lab-group", lazy=COMMANDS)
 @click.option("--vary", cls=Option, metavar="NAME=A,B,…", help="cli-help-lab-vary")
 @click.option("--against", cls=Option, multiple=True, metavar="RULESET", help="cli-help-lab-against")
 @click.option("--precision", cls=Option, metavar="NAME=N", help="cli-help-lab-precision")
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option(
-    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
-)
-@click.option("--cluster", cls=Option, metavar="ADDRESS", help="cli-help-lab-cluster")
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@options.seed
+@options.jobs
+@options.cluster
+@options.switches
 @click.option("--save", cls=Option, type=FILE, help="cli-help-save-games")
 @click.option("--out", cls=Option, type=FOLDER, required=True, help="cli-help-lab-out")
 def study(
@@ -179,9 +174,7 @@ def games(
     "--change", "changes", cls=Option, multiple=True, metavar="NAME=A..B", help="cli-help-lab-change"
 )
 @click.option("--goal", "goals", cls=Option, multiple=True, metavar="GOAL", help="cli-help-lab-goal")
-@click.option(
-    "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
-)
+@options.players
 @click.option(
     "--games",
     "count",
@@ -195,14 +188,10 @@ def games(
     "--rounds", cls=Option, type=click.IntRange(1), default=5, show_default=True, help="cli-help-lab-rounds"
 )
 @click.option("--bots", cls=Option, default="greedy", show_default=True, help="cli-help-bots")
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option(
-    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
-)
-@click.option("--cluster", cls=Option, metavar="ADDRESS", help="cli-help-lab-cluster")
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@options.seed
+@options.jobs
+@options.cluster
+@options.switches
 @click.option("--out", cls=Option, type=FOLDER, required=True, help="cli-help-lab-out")
 def tune(
     ruleset: str,

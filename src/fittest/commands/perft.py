@@ -3,6 +3,7 @@
 import click
 from rich.table import Table
 
+from fittest import options
 from fittest.console import Argument, Command, Option, language, screen, switches
 from fittest.expansions.command import expansion_option
 from fittest.games.registry import family_of
@@ -27,7 +28,7 @@ from fittest.texts import text
 @click.option(
     "--seed", cls=Option, type=click.IntRange(0), default=1, show_default=True, help="cli-help-seed"
 )
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@options.switches
 def perft(ruleset: str, players: int | None, depth: int, seed: int, pairs: tuple[str, ...]) -> None:
     named, _ = resolve(ruleset)
     family = family_of(named)

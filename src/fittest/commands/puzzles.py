@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from fittest import saved_games
+from fittest import options, saved_games
 from fittest.console import Argument, Command, Group, Option, language, progress_bar, screen
 from fittest.expansions.command import expansion_option
 from fittest.games.registry import family_of
@@ -61,10 +61,8 @@ def play(name: str | None) -> None:
     "--worlds", cls=Option, type=COUNT, default=400, show_default=True, help="cli-help-puzzles-worlds"
 )
 @click.option("--keep", cls=Option, type=COUNT, help="cli-help-puzzles-keep")
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option("--jobs", cls=Option, type=COUNT, default=1, show_default=True, help="cli-help-jobs")
+@options.seed
+@options.jobs
 @click.option(
     "--out",
     cls=Option,

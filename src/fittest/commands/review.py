@@ -7,6 +7,7 @@ import msgspec
 from rich.table import Table
 
 import fittest
+from fittest import options
 from fittest.bots.review import GAMES, Moment, Review, Turning
 from fittest.console import Argument, Command, Option, language, progress_bar, screen
 from fittest.expansions.command import expansion_option
@@ -33,13 +34,9 @@ FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
     show_default=True,
     help="bots-help-review-games",
 )
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option(
-    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
-)
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.seed
+@options.jobs
+@options.as_json
 def review(record: Path, game: int | None, games: int, seed: int, jobs: int, as_json: bool) -> None:
     data = read_record(record, game)
     with progress_bar() as progress:

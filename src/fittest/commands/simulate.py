@@ -6,6 +6,7 @@ import click
 import msgspec
 from rich.table import Table
 
+from fittest import options
 from fittest.console import Argument, Command, Option, language, progress_bar, screen, switches
 from fittest.expansions.command import expansion_option
 from fittest.lab.simulate import Plan, Side, Speed, Summary
@@ -17,24 +18,18 @@ from fittest.texts import text
 @expansion_option
 @click.command(cls=Command, help="cli-help-simulate")
 @click.argument("ruleset", cls=Argument, help="cli-help-ruleset")
-@click.option(
-    "--players", cls=Option, type=click.IntRange(1), default=4, show_default=True, help="cli-help-players"
-)
+@options.players
 @click.option(
     "--games", cls=Option, type=click.IntRange(1), default=100, show_default=True, help="cli-help-games"
 )
 @click.option("--bots", cls=Option, default="random", show_default=True, help="cli-help-bots")
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option(
-    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
-)
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@options.seed
+@options.jobs
+@options.switches
 @click.option(
     "--save", cls=Option, type=click.Path(dir_okay=False, path_type=Path), help="cli-help-save-games"
 )
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.as_json
 def simulate(
     ruleset: str,
     players: int,

@@ -2,6 +2,7 @@
 
 import click
 
+from fittest import options
 from fittest.console import Argument, Command, Option, language, progress_bar
 from fittest.expansions.command import expansion_option
 from fittest.kernel.errors import bad_request
@@ -30,12 +31,8 @@ def read_counts(texts: tuple[str, ...]) -> dict[str, int]:
 @click.option(
     "--games", cls=Option, type=click.IntRange(1), default=20_000, show_default=True, help="cli-help-games"
 )
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option(
-    "--jobs", cls=Option, type=click.IntRange(1), default=1, show_default=True, help="cli-help-jobs"
-)
+@options.seed
+@options.jobs
 def soak(
     rulesets: tuple[str, ...],
     players: tuple[int, ...],

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from fittest import options
 from fittest.console import Argument, Command, Option, language, progress_bar
 from fittest.games.registry import family_of
 from fittest.kernel.errors import bad_request
@@ -28,11 +29,9 @@ COUNT = click.IntRange(1)
 )
 @click.option("--looks", cls=Option, type=COUNT, default=16, show_default=True, help="cli-help-train-looks")
 @click.option("--onward", cls=Option, is_flag=True, help="cli-help-train-onward")
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option("--jobs", cls=Option, type=COUNT, default=1, show_default=True, help="cli-help-jobs")
-@click.option("--cluster", cls=Option, metavar="ADDRESS", help="cli-help-lab-cluster")
+@options.seed
+@options.jobs
+@options.cluster
 @click.option(
     "--out",
     cls=Option,

@@ -14,6 +14,7 @@ import click
 import msgspec
 from rich.table import Table as Grid
 
+from fittest import options
 from fittest.console import Command, Option, language, progress_bar, screen
 from fittest.lab import forge
 from fittest.lab.load import own_server, peak_memory
@@ -232,7 +233,7 @@ async def run(kinds: list[str], first: int, cases: int, seed: int, advance: Call
 @click.option(
     "--seed", cls=Option, type=click.IntRange(0), default=1, show_default=True, help="cli-help-seed"
 )
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.as_json
 def fuzz(kinds: tuple[str, ...], cases: int, first: int, seed: int, as_json: bool) -> None:
     chosen = list(kinds or KINDS)
     with progress_bar() as progress:

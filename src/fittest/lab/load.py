@@ -22,6 +22,7 @@ import msgspec
 from rich.table import Table as Grid
 
 import fittest
+from fittest import options
 from fittest.console import Command, Option, language, screen
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
@@ -426,10 +427,8 @@ async def run(
     show_default=True,
     help="cli-help-load-seconds",
 )
-@click.option(
-    "--seed", cls=Option, type=click.IntRange(0), default=0, show_default=True, help="cli-help-seed"
-)
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="cli-help-json")
+@options.seed
+@options.as_json
 def load(
     urls: tuple[str, ...],
     servers: int,

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 import fittest
+from fittest import options
 from fittest.console import Argument, Command, Option, language, screen, switches
 from fittest.expansions.command import expansion_option
 from fittest.games.registry import family_of
@@ -58,7 +59,7 @@ def show_in_browser() -> None:
 @click.option("--people", cls=Option, type=click.IntRange(0), help="ui-help-people")
 @click.option("--bots", cls=Option, multiple=True, metavar="LEVEL…", help="ui-help-bots")
 @click.option("--seed", cls=Option, type=click.IntRange(0), help="ui-help-seed")
-@click.option("--set", "pairs", cls=Option, multiple=True, metavar="NAME=VALUE", help="cli-help-set")
+@options.switches
 @click.option("--from", "saved", cls=Option, type=FILE, help="ui-help-from")
 @click.option("--pace", cls=Option, type=click.Choice(PACES), default="normal", help="ui-help-pace")
 @click.option("--plain", cls=Option, is_flag=True, help="ui-help-plain")
