@@ -51,7 +51,7 @@ def test_a_process_that_serves_searches_the_new_at_every_tick(monkeypatch: pytes
     monkeypatch.setattr(gc, "freeze", lambda: None)
     serving = running.Announcing(uvicorn.Config(lambda: None), lambda address: None)
     try:
-        gc_tuning.search_by_hand()
+        gc_tuning.disable_automatic_gc()
         Knot.untied = 0
         for _ in range(100_000):
             Knot()
@@ -64,7 +64,7 @@ def test_a_process_that_serves_searches_the_new_at_every_tick(monkeypatch: pytes
 
 def test_serving_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    monkeypatch.setattr(running, "search_by_hand", lambda: begun.append("search"))
+    monkeypatch.setattr(running, "disable_automatic_gc", lambda: begun.append("search"))
     monkeypatch.setattr(logs, "set_up", lambda log: None)
     monkeypatch.setattr(running.Announcing, "run", lambda server, sockets: begun.append("serve"))
     running.run(Config(), host="127.0.0.1", port=0, proxy=None, log="text", ready=lambda address: None)

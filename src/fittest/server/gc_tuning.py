@@ -11,14 +11,14 @@ import gc
 MINUTES = 10
 
 
-def search_by_hand() -> None:
+def disable_automatic_gc() -> None:
     """For a process that does nothing but serve; what it has started with stays anyway."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
-def search_the_new() -> None:
+def collect_young() -> None:
     """What has been made since the last time; to be called several times a second."""
     gc.collect(0)
 

@@ -11,7 +11,7 @@ import uvicorn
 
 from fittest.server import logs, preflight
 from fittest.server.app import create_app
-from fittest.server.gc_tuning import search_by_hand, search_the_new
+from fittest.server.gc_tuning import disable_automatic_gc, collect_young
 from fittest.server.http_limits import limited
 from fittest.server.json_schema import all_schemas
 from fittest.server.security import Shield
@@ -31,7 +31,7 @@ def run(
     """Serve until told to stop; `ready` is called with the address as soon as it can be reached."""
     logs.set_up(log)
     with preflight.bind(host, port) as listening:
-        search_by_hand()
+        disable_automatic_gc()
         Announcing(uvicorn_config(create_app(config), config, host, port, proxy), ready).run([listening])
 
 
@@ -74,7 +74,7 @@ class Announcing(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
-        search_the_new()
+        collect_young()
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
