@@ -151,8 +151,8 @@ def test_playing_turns_stops_at_the_turn() -> None:
     assert Judge(heuristic).value(game, game.winners[0]) > 0.8
 
 
-@pytest.mark.parametrize(("values", "laps"), [([0.98, 0.99], 1), ([0.01, 0.02], 1), ([0.4, 0.6], 10)])
-def test_settled_games_are_not_thought_about_for_long(values: list[float], laps: int) -> None:
+@pytest.mark.parametrize(("values", "batches"), [([0.98, 0.99], 1), ([0.01, 0.02], 1), ([0.4, 0.6], 10)])
+def test_settled_games_are_not_thought_about_for_long(values: list[float], batches: int) -> None:
     game = in_the_middle("evolution", 2)
     turns = cycle([*values, *reversed(values)])
 
@@ -160,10 +160,10 @@ def test_settled_games_are_not_thought_about_for_long(values: list[float], laps:
         def value(self, game: Game, seat: int) -> float:
             return next(turns)
 
-    mind = Search("evolution", Chance(3), Plan(looks=search.LAP * 2 * 10, width=2))
+    mind = Search("evolution", Chance(3), Plan(looks=search.BATCH * 2 * 10, width=2))
     mind.judge = Fixed(mind.heuristic)
     estimates = mind.estimates(asked(game))
-    assert [estimate.looks for estimate in estimates] == [search.LAP * laps] * 2
+    assert [estimate.looks for estimate in estimates] == [search.BATCH * batches] * 2
 
 
 def test_hopes_of_dinosaurs_count_herd_and_genes() -> None:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 # The Python of the page, which is not the one that runs here.
 STDLIB = ROOT / "web" / "node_modules" / "pyodide" / "python_stdlib.zip"
 # What the two workers of a page begin with; the third makes the lists of rules and cards when it is built.
-BEGINNINGS = ["fittest.page.desk", "fittest.page.bots", "fittest.server.queries"]
+BEGINNINGS = ["fittest.page.service", "fittest.page.bots", "fittest.server.queries"]
 
 needs_page = pytest.mark.skipif(not STDLIB.is_file(), reason="needs the packages of the client (npm ci)")
 

@@ -26,7 +26,7 @@ CLEAR = 2.0
 """Standard errors that a difference must have to be called one."""
 LEAST = 0.005
 """Options that differ by less are equal, however well that is known."""
-LAP = 4
+BATCH = 4
 """Worlds of the first round between one look at who is out and the next."""
 OUT = 3.0
 """Standard errors behind the leader that put an option out of the first round."""
@@ -193,10 +193,10 @@ def _first_round(
     """Who is still there in the end, and who dropped out, the last one first."""
     alive, out = options, list[Judged]()
     end = _end(budget.milliseconds)
-    for lap in range(0, budget.first, LAP):
-        if lap and (len(alive) <= 1 or time.monotonic() >= end):
+    for done in range(0, budget.first, BATCH):
+        if done and (len(alive) <= 1 or time.monotonic() >= end):
             break
-        _round(alive, outlook, None, player, chance, min(LAP, budget.first - lap), None)
+        _round(alive, outlook, None, player, chance, min(BATCH, budget.first - done), None)
         leader = max(alive, key=lambda option: option.chance)
         beaten = [option for option in alive if _is_out(option, leader)]
         alive = [option for option in alive if option not in beaten]

@@ -37,7 +37,7 @@ SURMISED = 3
 """So many looks that belief in `NOISE` is worth."""
 SETTLED = 0.97
 """Where the chance is so good, or so bad, it no longer pays to look on."""
-LAP = 4
+BATCH = 4
 """Worlds between one look at who is out and the next; later, a quarter of those that there have been."""
 EQUAL = 0.004
 """Options that differ by less are as good as each other: to look on does not pay, the heuristic decides."""
@@ -120,13 +120,13 @@ class Search:
         end = math.inf if plan.milliseconds is None else time.monotonic() + plan.milliseconds / 1000
         out: list[Arm] = []
         looks = worlds = 0
-        lap = LAP
+        checkpoint = BATCH
         while len(alive) > 1 and looks + len(alive) <= plan.looks and time.monotonic() < end:
             self._compare(player, alive)
             looks += len(alive)
             worlds += 1
-            if worlds == lap:
-                lap += max(LAP, worlds // 4)
+            if worlds == checkpoint:
+                checkpoint += max(BATCH, worlds // 4)
                 alive, beaten = race(alive, plan.clear)
                 out = beaten + out
                 if not 1 - SETTLED < alive[0].mean < SETTLED or (plan.settle and are_equal(alive)):

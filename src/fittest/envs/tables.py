@@ -59,7 +59,7 @@ class Tables:
         """What is compiled cannot be pickled or copied; it is made anew."""
         actions = FIXED if isinstance(self.features, FixedFeatures) else ROWS
         given = (self.ruleset, self.players, self.switches, self.scales is not None, actions)
-        return (_revived, (given, self._chance))
+        return (_restored, (given, self._chance))
 
     def seed(self, seed: int) -> None:
         self._chance = Chance(check_seed(seed))
@@ -109,7 +109,7 @@ class Tables:
         return gymnasium.spaces.Discrete(self.actions)
 
 
-def _revived(given: tuple[str, int, dict[str, object], bool, str], chance: Chance) -> Tables:
+def _restored(given: tuple[str, int, dict[str, object], bool, str], chance: Chance) -> Tables:
     tables = Tables(*given)
     tables._chance = chance
     return tables

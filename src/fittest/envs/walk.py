@@ -232,7 +232,7 @@ class Walk:
         for name in POSITIONS:
             if state[name] is not None:
                 state[name] = (state[name].game, state[name].page)
-        return _revived, (self.deals, state)
+        return _restored, (self.deals, state)
 
     def __str__(self) -> str:
         position = self.seen
@@ -243,7 +243,7 @@ class Walk:
         return f"chance {self.drawn}: {'; '.join(texts)} (page {page}{asked})"
 
 
-def _revived(deals: Deals, state: dict[str, Any]) -> Walk:
+def _restored(deals: Deals, state: dict[str, Any]) -> Walk:
     walk = Walk(deals)
     for name, value in state.items():
         if name in POSITIONS and value is not None:

@@ -11,7 +11,7 @@ import uvicorn
 
 from fittest.server import logs, preflight
 from fittest.server.app import create_app
-from fittest.server.gc_tuning import disable_automatic_gc, collect_young
+from fittest.server.gc_tuning import collect_young, disable_automatic_gc
 from fittest.server.http_limits import limited
 from fittest.server.json_schema import all_schemas
 from fittest.server.security import Shield

@@ -67,7 +67,7 @@ class Trait:
     ignores: bool = False
     """Lets a hunter ignore one trait of its prey."""
     hunts: bool = False
-    """Makes its animal a predator; its card keeps the mark of the attack."""
+    """Makes its animal a carnivore; its card keeps the mark of the attack."""
     conceals: bool = False
     """Printed on a card that hides among plain animals."""
     keeps: bool = False

@@ -105,7 +105,7 @@ class Failed(msgspec.Struct):
     error: Problem
 
 
-class Desk:
+class PageService:
     """`tell` sends the page what is to be heard on a line, by the number that the page gave it."""
 
     def __init__(self, backing: Backing, ask: Ask, tell: Callable[[int, str], None]) -> None:

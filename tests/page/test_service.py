@@ -13,7 +13,7 @@ import fittest
 from fittest.games.registry import FAMILIES
 from fittest.kernel.errors import RENDERER
 from fittest.page.bots import think
-from fittest.page.desk import Desk
+from fittest.page.service import PageService
 
 pytestmark = pytest.mark.asyncio
 
@@ -53,19 +53,21 @@ class Memory:
 
 
 class Page:
-    """A tab: calls the desk and hears what it tells, as `web/src/engine` does."""
+    """A tab: calls the service and hears what it tells, as `web/src/engine` does."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.desk = Desk(memory, self._ask, lambda line, body: self.told.put_nowait(json.loads(body)))
+        self.service = PageService(
+            memory, self._ask, lambda line, body: self.told.put_nowait(json.loads(body))
+        )
 
     async def _ask(self, name: str, body: str, seconds: float) -> str:
         await asyncio.sleep(0)
         return think(name, body)
 
     async def call(self, name: str, *args: object) -> Any:
-        body = await self.desk.call(name, json.dumps(args))
+        body = await self.service.call(name, json.dumps(args))
         if body.startswith("!"):
             raise AssertionError(json.loads(body[1:])["error"]["key"])
         return json.loads(body)
@@ -107,7 +109,7 @@ async def opened(memory: Memory | None = None) -> AsyncIterator[Page]:
         yield page
     finally:
         RENDERER.render = before
-        page.desk.close()
+        page.service.close()
 
 
 @pytest.mark.parametrize("ruleset", BASES)
@@ -162,14 +164,14 @@ async def test_two_tabs_are_two_servers_of_one_table() -> None:
     memory = Memory()
     async with opened(memory) as one, opened(memory) as two:
         table = await one.new("evolution", people=2, bots=0)
-        two.desk.subscribe(1, table, 0)
+        two.service.subscribe(1, table, 0)
         snapshot = await asyncio.wait_for(two.told.get(), 5)
         state = await one.call("look", table, None)
         seat = state["game"]["view"]["question"]["seat"]
         text = (await one.call("look", table, seat))["game"]["view"]["question"]["choices"][0]["text"]
         answer = {"type": "answer", "id": "x", "asked": state["game"]["asked"], "text": text}
         await one.call("say", table, seat, answer)
-        two.desk.changed(table, snapshot["seq"] + 1)
+        two.service.changed(table, snapshot["seq"] + 1)
         assert (await asyncio.wait_for(two.told.get(), 5))["game"]["step"] == 1
         # The same message once more, in the other tab: it has been heard already.
         assert (await two.call("say", table, seat, answer))["repeated"] is True
@@ -178,9 +180,9 @@ async def test_two_tabs_are_two_servers_of_one_table() -> None:
 async def test_a_refusal_is_told_by_its_key() -> None:
     async with opened() as page:
         table = await page.new("evolution", people=2, bots=0)
-        page.desk.subscribe(5, table, 0)
+        page.service.subscribe(5, table, 0)
         await asyncio.wait_for(page.told.get(), 5)
-        await page.desk.hear(5, json.dumps({"type": "answer", "id": "a", "asked": 0, "text": "pass"}))
+        await page.service.hear(5, json.dumps({"type": "answer", "id": "a", "asked": 0, "text": "pass"}))
         refused = await asyncio.wait_for(page.told.get(), 5)
         assert (refused["type"], refused["error"]["key"], refused["error"]["text"]) == (
             "refused",
