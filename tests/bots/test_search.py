@@ -1,6 +1,7 @@
 """The search bot, the levels and the hint: repeatable, honest, and better than what they search with."""
 
 import io
+from collections.abc import Callable
 from itertools import cycle
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import fittest
 from fittest.bots import search
 from fittest.bots.heuristics.judge import Judge
+from fittest.bots.heuristics.network import NetworkJudge
 from fittest.bots.heuristics.playout import pick, play_turns
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.bots.hint import hint
@@ -164,6 +166,32 @@ def test_settled_games_are_not_thought_about_for_long(values: list[float], batch
     mind.judge = Fixed(mind.heuristic)
     estimates = mind.estimates(asked(game))
     assert [estimate.looks for estimate in estimates] == [search.BATCH * batches] * 2
+
+
+def test_a_plan_that_looks_further_takes_the_mean_of_its_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_the_middle("evolution", 2)
+    turns: list[int] = []
+
+    def seen(world: Game, seat: int) -> float:
+        turns.append(world.turns)
+        return world.turns / 100
+
+    mind = Search("evolution", Chance(3), Plan(looks=2, width=2, ahead=2))
+    assert isinstance(mind.judge, NetworkJudge)
+    monkeypatch.setattr(mind, "judge", Watching(mind.judge, seen))
+    estimates = mind.estimates(asked(game))
+    turn = game.turns
+    assert turns == [turn + 1, turn + 2] * 2
+    assert [estimate.value for estimate in estimates] == [pytest.approx((turn + 1.5) / 100)] * 2
+
+
+class Watching(NetworkJudge):
+    def __init__(self, judge: NetworkJudge, seen: Callable[[Game, int], float]) -> None:
+        super().__init__(judge.heuristic, judge.summary, judge.network)
+        self.seen = seen
+
+    def value(self, game: Game, seat: int) -> float:
+        return self.seen(game, seat)
 
 
 def test_hopes_of_dinosaurs_count_herd_and_genes() -> None:

@@ -47,14 +47,15 @@ EQUAL = 0.004
 class Plan:
     """How much to think. `looks` bounds it, `milliseconds`, if given, may end it earlier; `width` is how many
     options to consider. `learned`: the judge is what was learned of the ruleset, if anything was, asked at
-    the beginning of the next turn; else so many `turns` are played and points count. `settle`: do not look on
-    between options that are as good as equal. `clear`: an option is out when it is so many standard errors
-    behind."""
+    the beginning of each of the next `ahead` turns; else so many `turns` are played and points count.
+    `settle`: do not look on between options that are as good as equal. `clear`: an option is out when it is
+    so many standard errors behind."""
 
     looks: int = 400
     milliseconds: int | None = None
     width: int = 8
     learned: bool = True
+    ahead: int = 1
     turns: int = 2
     settle: bool = True
     clear: float = CLEAR
@@ -165,10 +166,13 @@ class Search:
         if isinstance(judge, NetworkJudge):
             moment = judge.summary.moment(world)
             world.follow(code)
-            play_to_moment(world, self.heuristic, whims, judge.summary, moment + 1)
-        else:
-            world.follow(code)
-            play_turns(world, self.heuristic, whims, self._plan.turns)
+            total = 0.0
+            for turn in range(1, self._plan.ahead + 1):
+                play_to_moment(world, self.heuristic, whims, judge.summary, moment + turn)
+                total += judge.value(world, seat)
+            return total / self._plan.ahead
+        world.follow(code)
+        play_turns(world, self.heuristic, whims, self._plan.turns)
         return judge.value(world, seat)
 
 
