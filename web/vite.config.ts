@@ -63,18 +63,29 @@ function offline(): Plugin {
 
 /** Texts that no page shows: those of the operator's commands, of reports and of the full-screen terminal. */
 const ELSEWHERE = new Set(['admin.ftl', 'report.ftl', 'screen.ftl'])
+/** Texts of the home screen, which is there before the others are fetched. */
+const HOME = new Set(['client.ftl', 'client-page.ftl', 'characters.ftl'])
+const NAMES_OF_GAMES = 'ruleset-'
 
-function textsOf(folder: string): string[] {
-  return readdirSync(folder).sort().filter((name) => !ELSEWHERE.has(name)).map((name) => readFileSync(join(folder, name), 'utf8'))
+/** The messages of a language: those of the home screen, and the others. */
+function textsOf(folder: string): { home: string; others: string } {
+  const texts: { home: string[]; others: string[] } = { home: [], others: [] }
+  for (const name of readdirSync(folder).sort())
+    if (!ELSEWHERE.has(name))
+      for (const message of readFileSync(join(folder, name), 'utf8').split(/^(?=[a-z#])/m))
+        if (!message.startsWith('#')) texts[HOME.has(name) || message.startsWith(NAMES_OF_GAMES) ? 'home' : 'others'].push(message)
+  return { home: texts.home.join(''), others: texts.others.join('') }
 }
 
 /** What our texts are written with, and what people type. */
 function charactersUsed(): string {
-  const written = readdirSync(LOCALES).flatMap((language) => textsOf(join(LOCALES, language))).join('')
+  const written = readdirSync(LOCALES).flatMap((language) => Object.values(textsOf(join(LOCALES, language)))).join('')
   const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at).concat(Array.from({ length: 0x40 }, (_, at) => 0x410 + at))
   return [...new Set(written + String.fromCodePoint(...typed))].join('')
 }
 
+/** What of the fonts we use: figures of one width and height, and what belongs to every text. */
+const FEATURES = ['ccmp', 'kern', 'lnum', 'locl', 'mark', 'tnum']
 const WEIGHTS = { alegreya: 700, nunito: { min: 400, max: 800 } }
 
 /**
@@ -95,7 +106,7 @@ function fonts(): Plugin {
           if (!name) continue
           const whole = readFileSync(join(source, 'files', name))
           const cut = /-(latin|cyrillic)-wght/.test(name)
-          const body = cut ? await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght } }) : whole
+          const body = cut ? await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES, noHinting: true }) : whole
           writeFileSync(join(target, name), body)
         }
         writeFileSync(join(target, `${family}.css`), css.replaceAll('./files/', './'))
@@ -104,7 +115,7 @@ function fonts(): Plugin {
   }
 }
 
-/** Puts the texts of a language into one file, `generated/<language>.ftl`. */
+/** Puts the texts of a language into two files, `generated/<language>-home.ftl` and `generated/<language>.ftl`. */
 function texts(): Plugin {
   return {
     name: 'texts',
@@ -112,8 +123,9 @@ function texts(): Plugin {
       const generated = resolve(import.meta.dirname, 'generated')
       mkdirSync(generated, { recursive: true })
       for (const language of readdirSync(LOCALES)) {
-        const folder = join(LOCALES, language)
-        writeFileSync(join(generated, `${language}.ftl`), textsOf(folder).join('\n'))
+        const { home, others } = textsOf(join(LOCALES, language))
+        writeFileSync(join(generated, `${language}-home.ftl`), home)
+        writeFileSync(join(generated, `${language}.ftl`), others)
       }
     },
   }

@@ -4,9 +4,7 @@ web-guide-why = Why?
 web-guide-off = Turn off
 web-guide-setting = Explanations in the first games
 web-first-games = My first game
-web-first-games-about = A whole game against easy bots, explained as it goes, in about a quarter of an hour. You are warned of blunders and can take back any move.
 web-first-game-over = That was a whole game. What you met in it, and what you did not, can be practised:
-web-first-game = My first game of { $game }
 
 guide-prompt-play = Development. In each move you play one card: as a new animal, or as a trait on an animal. If you pass, you play nothing more in this phase. More animals bring more cards next turn, but each of them has to eat.
 guide-prompt-play-all = In this scenario every card has to be played, as an animal or as a trait.

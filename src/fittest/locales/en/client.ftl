@@ -51,6 +51,7 @@ web-replay = Replay
 web-learn = Learn
 web-learn-about = A first turn with explanations takes five minutes. The lessons are even shorter.
 web-first-turn = My first turn
+puzzle-today = Puzzle of the day
 
 # Before the start
 web-who-plays = Who plays
@@ -580,4 +581,6 @@ web-already-here = You already sit at this table
 web-already-here-about = This link is for another player. Send it to the person who will play with you. If two of you share this screen, you can take this seat as well.
 web-to-my-seat = To my seat
 web-sit-too = Take this seat as well
+web-first-game = My first game of { $game }
+web-first-games-about = A whole game against easy bots, explained as it goes, in about a quarter of an hour. You are warned of blunders and can take back any move.
 web-first-game-go = Begin

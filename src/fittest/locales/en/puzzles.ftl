@@ -46,7 +46,6 @@ puzzle-other = That is possible, but clearly worse than the best answer.
 puzzle-all = Puzzles
 puzzle-list = All puzzles
 puzzle-about = Positions from real games. One answer is clearly better than all others, and it is not the obvious one: bots have compared all of them in hundreds of games.
-puzzle-today = Puzzle of the day
 puzzle-title = { $game }: puzzle { $number }
 puzzle-solve = Solve
 puzzle-solved = solved

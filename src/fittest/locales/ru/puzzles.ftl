@@ -47,7 +47,6 @@ puzzle-other = Так можно, но это явно хуже лучшего �
 puzzle-all = Задачи
 puzzle-list = Все задачи
 puzzle-about = Позиции из сыгранных партий. Один ход явно лучше всех остальных, и это не самый очевидный: боты сравнили все ходы в сотнях партий.
-puzzle-today = Задача дня
 puzzle-title = { $game }: задача { $number }
 puzzle-solve = Решать
 puzzle-solved = решена
