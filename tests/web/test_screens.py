@@ -1,7 +1,7 @@
 """Every screen is for everybody: axe in light and dark, both languages whole, room on a phone."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -59,6 +59,11 @@ def speak_russian(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
+def turn(page: Page, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=scheme)
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+
+
 @pytest.mark.skipif(not AXE.exists(), reason="needs web/node_modules")
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_for_everybody(visit: Visitors, name: str) -> None:
@@ -70,13 +75,15 @@ def test_a_screen_is_for_everybody(visit: Visitors, name: str) -> None:
     assert len(LATIN.findall(words)) > 5
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert violations(page) == []
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    turn(page, "dark")
     # Nothing but the colours has changed.
     assert violations(page, *COLOURS) == []
 
     page.set_viewport_size({"width": 360, "height": 740})
     speak_russian(page)
+    assert violations(page, *COLOURS) == []
+    turn(page, "light")
+    assert violations(page) == []
     assert page.evaluate(WIDE) == [360, 360]
     assert page.evaluate(SMALL) == []
     words = wording(page)
