@@ -11,7 +11,8 @@ from tests.web.visitor import Visitor
 # Everything that was explained.
 LISTEN = """() => {
   window.told = new Set()
-  new MutationObserver(() => document.querySelectorAll('.guide p').forEach((one) => told.add(one.innerText)))
+  const texts = () => document.querySelectorAll('.guide p, .bubble')
+  new MutationObserver(() => texts().forEach((one) => told.add(one.innerText)))
     .observe(document.body, { subtree: true, childList: true })
 }"""
 SCREENS = {"evolution": (1280, 720, "en"), "mutations": (390, 844, "ru"), "dinosaurs": (844, 390, "ru")}
@@ -82,10 +83,17 @@ def test_on_a_phone_explanations_hide_nothing_of_mine_and_come_back(visit: Visit
     bubble = page.locator(".bubble")
     expect(bubble).to_be_visible()
     box = bubble.bounding_box()
-    mine = page.locator(".camp.own").bounding_box()
+    mine = page.locator(".camp.own .piece").first.bounding_box()
+    bank = page.locator(".bank").bounding_box()
     assert box is not None
     assert mine is not None
-    assert box["y"] + box["height"] <= mine["y"] + mine["height"] / 2
+    assert bank is not None
+    assert box["y"] >= bank["y"] + bank["height"]
+    assert box["y"] + box["height"] <= mine["y"] + 4
+    # Whoever acts has read it; whoever takes that back can read on.
+    page.locator(".hand .piece.lit, .dock .piece.lit").first.click()
+    expect(bubble).to_have_count(0)
+    page.keyboard.press("Escape")
     bubble.get_by_role("button", name="Close").click()
     expect(bubble).to_have_count(0)
     page.get_by_role("button", name="Why?").click()
