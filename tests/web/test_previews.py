@@ -55,9 +55,41 @@ def test_signs_are_those_of_the_engine(visit: Visitors, name: str) -> None:
         said = told_of(page, thing.replace(" ", ":"))
         for text in texts:
             assert plain(words(text)) in said, thing
-    about = plain(page.locator(".prompt .about").text_content() or "")
+    if name == "dinosaurs":
+        labels = page.locator(".coming button").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        about = plain("; ".join(labels))
+    else:
+        about = plain(page.locator(".prompt .about").text_content() or "")
+    assert foreseen.table
     for text in foreseen.table:
         assert plain(words(text)) in about
+
+
+def test_on_a_phone_a_tap_on_a_climate_shows_who_would_die(visit: Visitors) -> None:
+    record, seat = POSITIONS["dinosaurs"]()
+    game = fittest.replay(record)
+    preview = preview_for(game, seat)
+    climate = look(game, seat).climate
+    visitor = visit(width=390, height=844)
+    page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+    visitor.asked()
+    now = page.locator(".map .skull").count()
+    foretold = [text for text in preview.table if text.key == "preview-dino-climate"]
+    assert foretold
+    for place, coming in enumerate(foretold):
+        terrain = coming.args["terrain"]
+        dying = sum(
+            text.key == "preview-dino-dies-if" and text.args["terrain"] == terrain
+            for texts in preview.things.values()
+            for text in texts
+        )
+        button = page.locator(".coming button").nth(place)
+        button.click()
+        expect(page.locator(".looked")).to_contain_text(f"({coming.args['percent']} %)")
+        stays = terrain == f"@dino-terrain-{climate.ring[climate.sector]}"
+        expect(page.locator(".map .skull")).to_have_count(now if stays else dying)
+        button.click()
+        expect(page.locator(".looked")).to_have_count(0)
 
 
 def test_points_are_told_apart_from_those_of_the_hungry(visit: Visitors) -> None:

@@ -46,6 +46,9 @@ export function signOf(text: Text): Sign | null {
   return { icon, text: argument === 'percent' ? `${value}%` : value, grave }
 }
 
+/** What boards show themselves. */
+const DRAWN = new Set(['preview-dino-climate'])
+
 const NONE: readonly Text[] = []
 
 export class Foreseen {
@@ -56,6 +59,11 @@ export class Foreseen {
 
   get table(): readonly Text[] {
     return this.preview()?.table ?? NONE
+  }
+
+  /** Of the table, what is told in words. */
+  get told(): readonly Text[] {
+    return this.table.filter((text) => !DRAWN.has(text.key))
   }
 
   ofMove(text: string): readonly Text[] {

@@ -48,5 +48,5 @@ preview-dino-loses = { $count ->
     [one] { $count } dinosaur dies
    *[other] { $count } dinosaurs die
 } in this climate
-preview-dino-climate = { $terrain }: { $percent } %
+preview-dino-climate = next climate { $terrain }: { $percent } %
 preview-dino-dies-if = dies if the climate moves to { $terrain } ({ $percent } %)
