@@ -63,6 +63,19 @@ describe('the layout', () => {
     expect(layout(CARDS, 700, 500, camps([4, 5, 5]))).toEqual(layout(CARDS, 700, 500, camps([4, 5, 5])))
   })
 
+  it('keeps the size of cards for a little more room, not for much', () => {
+    let before = layout(CARDS, 900, 540, camps([12, 12, 12, 13, 13]))
+    for (const counts of [[12, 12, 13, 13, 13], [13, 12, 12, 13, 12], [12, 11, 12, 12, 12], [11, 11, 12, 12, 12]]) {
+      const found = layout(CARDS, 900, 540, camps(counts), { before })
+      check(found, 900, 540)
+      expect(found.size).toBeLessThanOrEqual(before.size)
+      before = found
+    }
+    const few = layout(CARDS, 900, 540, camps([3, 3, 3, 3, 3]), { before })
+    expect(few).toEqual(layout(CARDS, 900, 540, camps([3, 3, 3, 3, 3])))
+    check(layout(CARDS, 900, 540, camps([20, 20, 20, 20, 20]), { before: few }), 900, 540)
+  })
+
   it('is quick', () => {
     const start = performance.now()
     for (let i = 0; i < 20; i++) layout(CARDS, 900 + i, 640, camps([8, 8, 8, 8, 7, 7, 7, 7]))

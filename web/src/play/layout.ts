@@ -67,6 +67,7 @@ export interface Box {
 export interface Layout {
   size: number
   tier: Tier
+  heading: Heading
   camps: readonly PlacedCamp[]
 }
 
@@ -76,6 +77,8 @@ export interface Wish {
   headings?: readonly Heading[]
   /** Some cards are tied to others: there is room for the lines. */
   tied?: boolean
+  /** How it lay in the same room before: cards that still fit do not grow for a little. */
+  before?: Layout | null
 }
 
 const HEADINGS: readonly Heading[] = ['above', 'beside', 'sign']
@@ -91,6 +94,8 @@ export const FOLDED = { width: 76, height: 30 }
 const WORTH: Readonly<Record<Heading, number>> = { above: 1, beside: 1.1, sign: 1.2 }
 /** My own cards may be so much bigger than those of the others. */
 const OWN = 1.4
+/** Cards grow when they can be so much bigger: one animal more or less does not change all of them to and fro. */
+const GROWS = 1.15
 
 interface Kind {
   size: number
@@ -236,7 +241,7 @@ function biggest(from: number, to: number, holds: (size: number) => boolean): nu
   return from + low * STEP
 }
 
-export function layout(cut: Cut, width: number, height: number, camps: readonly Camp[], { most = cut.largest, headings = HEADINGS, tied = false }: Wish = {}): Layout {
+export function layout(cut: Cut, width: number, height: number, camps: readonly Camp[], { most = cut.largest, headings = HEADINGS, tied = false, before = null }: Wish = {}): Layout {
   const others = camps.filter((camp) => !camp.own)
   const own = camps.find((camp) => camp.own)
   const smallest = cut.tiers.at(-1)!.from
@@ -257,13 +262,17 @@ export function layout(cut: Cut, width: number, height: number, camps: readonly 
     const size = biggest(smallest, Math.min(most, cut.largest), fits(heading))
     return size === null ? [] : [{ size, heading, worth: size / WORTH[heading] }]
   })
-  const best = found.sort((a, b) => b.worth - a.worth)[0]
+  const biggestOf = found.sort((a, b) => b.worth - a.worth)[0]
+  const stays = before && biggestOf && biggestOf.worth <= GROWS * (before.size / WORTH[before.heading]) && headings.includes(before.heading) && before.size <= most && fits(before.heading)(before.size)
+  const best = stays ? before : biggestOf
   const size = best?.size ?? smallest
   const heading = best?.heading ?? headings.at(-1)!
   const kind = kindOf(cut, size)
   const rows = (best ? rowsOf(size, heading) : null) ?? fold(others, width)
   const larger = own ? biggest(smallest, best ? Math.min(cut.largest, Math.round(size * OWN)) : cut.largest, (bigger) => rows.height + (mineOf(bigger, heading) ?? Infinity) <= height) : null
-  const ownKind = kindOf(cut, Math.max(larger ?? size, best ? size : 0))
+  const ownSize = Math.max(larger ?? size, best ? size : 0)
+  const ownBefore = before?.camps.find((camp) => camp.own)?.size ?? 0
+  const ownKind = kindOf(cut, ownBefore >= size && ownBefore <= ownSize && ownSize <= GROWS * ownBefore ? ownBefore : ownSize)
   const mine = own ? (ownHeight(cut, ownKind, own, heading, width, tiesOf(ownKind)) ?? 0) : -BETWEEN
 
   // Rows from the top, my own camp at the bottom, the rest of the room between them.
@@ -281,7 +290,7 @@ export function layout(cut: Cut, width: number, height: number, camps: readonly 
     y += high + BETWEEN + between
   })
   if (own) result.push(placed(cut, ownKind, own, heading, { x: 0, y: height - mine, width, height: mine }, tiesOf(ownKind)))
-  return { size, tier: kind.tier, camps: result }
+  return { size, tier: kind.tier, heading, camps: result }
 }
 
 /** Cards in the hand: side by side in rows, all of one size. */
