@@ -51,3 +51,8 @@ __all__ = [
     "texts",
     "verify",
 ]
+
+
+def __dir__() -> list[str]:
+    """For tab completion: what is meant for people."""
+    return __all__

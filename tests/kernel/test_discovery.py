@@ -19,6 +19,10 @@ def started(name: str, answers: int = 5) -> fittest.Game:
     return game
 
 
+def test_tab_completion_of_the_package() -> None:
+    assert dir(fittest) == sorted(fittest.__all__)
+
+
 @pytest.mark.parametrize("name", ["evolution+time-to-fly", "mutations", "dinosaurs"])
 def test_tab_completion_shows_what_is_meant_for_people(name: str) -> None:
     game = started(name)
