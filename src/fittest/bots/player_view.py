@@ -1,10 +1,11 @@
 """All that a bot may touch: the view of its seat, its question, and worlds that it could be in."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from fittest.bots.heuristics import playout
 from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
+from fittest.kernel.view import Head
 
 SEEDS = playout.SEEDS
 """A bot sows the worlds that it imagines with numbers below this."""
@@ -22,7 +23,7 @@ class PlayerView:
         return self._game.setup.ruleset
 
     @property
-    def view(self) -> Any:
+    def view(self) -> Head:
         return self._game.view(self.seat)
 
     @property
