@@ -31,6 +31,12 @@ from hatch_engine import MADE, engine_files
 # Edges of the engine, where msgspec structs and YAML live, stay interpreted.
 INTERPRETED = {"__init__.py", "family.py", "lists.py", "registry.py", "view.py"}
 ENGINE = ("kernel", "games", "features", "bots/heuristics")
+SELDOM = {
+    *("boxes", "cards", "composition", "determinize", "errors", "event_kinds", "events", "explain"),
+    *("formats", "invariants", "message", "opening", "picture", "preview", "reasons", "rule_numbers"),
+    *("rules", "seed"),
+}
+"""Modules that are run once in a game or when somebody asks: not worth the compiler's utmost effort."""
 CLIENT_PARTS = ("src", "public", "scripts")
 STATIC = "fittest/server/static"
 RULINGS = "docs/rulings"
@@ -157,10 +163,14 @@ def stamp(files: Iterable[Path], more: str = "") -> str:
 
 
 def unit_of(c_file: str) -> str:
-    """The C files of a game are compiled as one, so that the compiler inlines across its modules; the rest
-    as another. About equal parts for two cores, and no header read a hundred times."""
+    """Files that are compiled as one, so that the compiler inlines across modules: the kernel with the games
+    that ask most of it, and beside them about as much work for a second core."""
     parts = Path(c_file).stem.removeprefix("__native_fittest").strip("_").split("___")
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else "kernel"
+    if parts[-1] in SELDOM:
+        return "seldom"
+    if parts[0] == "games":
+        return "dinosaurs" if parts[1] == "dinosaurs" else "rules"
+    return "bots" if parts[0] in ("bots", "features") else "rules"
 
 
 def joined(c_files: list[str], place: Path) -> list[str]:
@@ -201,11 +211,12 @@ def compile_engine(source: Path, work: Path) -> None:
                     each.result()
 
         def compile_one(self, extension: Extension, file: str) -> list[str]:
+            level = ["-O1"] if Path(file).stem == "seldom" and sys.platform != "win32" else []
             objects: list[str] = self.compiler.compile(
                 [file],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
+                extra_postargs=[*extension.extra_compile_args, *level],
             )
             if len(extension.sources) > 1:
                 print(f"  compiled: {Path(file).stem}", flush=True)
@@ -238,10 +249,6 @@ def compile_engine(source: Path, work: Path) -> None:
     if sys.platform != "win32":
         # Nobody overrides our functions from outside: the C compiler may inline them.
         engine.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-    if "gcc" in (sysconfig.get_config_var("CC") or ""):
-        # Also those of the kernel in the games, which are units of their own.
-        engine.extra_compile_args.append("-flto=auto")
-        engine.extra_link_args += ["-flto=auto", "-O3"]
     extensions.sort(key=lambda extension: extension is not engine)
     command = Parallel(Distribution({"name": "fittest", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
