@@ -195,7 +195,7 @@ def test_another_replay_is_noticed() -> None:
 def test_freezing_sees_into_frames() -> None:
     game = ToyGame(SETUP)
     before = laws.frozen(game)
-    frame: Frame[ToyGame] = game.stack[-1]
+    frame: Frame = game.stack[-1]
     assert isinstance(frame, Going)
     frame.seat = 2
     assert laws.frozen(game) != before

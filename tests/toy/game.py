@@ -115,7 +115,7 @@ class ToyGame(Game):
         return {"id": "position", "ruleset": self.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
 
 
-class Going(Frame[ToyGame]):
+class Going(Frame):
     """The goes, one seat after the other."""
 
     def __init__(self, seat: int = 0) -> None:
@@ -152,7 +152,7 @@ class Going(Frame[ToyGame]):
             game.stack.append(Reply(seat, card, rivals[0]))
 
 
-class Reply(Frame[ToyGame]):
+class Reply(Frame):
     """A card is on the table, and a rival may beat it. Sealed: only the rival knows whether he could."""
 
     def __init__(self, seat: int = 0, card: int = 0, rival: int = 0) -> None:

@@ -145,7 +145,7 @@ class Game(State):
         self.players = setup.players
         """How many play; seats are numbered from 0."""
         self.chance: Chance = Chance(setup.seed) if setup.chance is None else setup.chance.clone()
-        self.stack: list[Frame[Any]] = []
+        self.stack: list[Frame] = []
         self.decision: Decision | None = None
         """Who is asked what; None when the game is over."""
         self.events = Events()
@@ -277,7 +277,7 @@ class Game(State):
             self.decision = decision
             return
 
-    def _answer_alone(self, frame: Frame[Any], decision: Decision, beats: "list[Game] | None") -> None:
+    def _answer_alone(self, frame: Frame, decision: Decision, beats: "list[Game] | None") -> None:
         """A question with one answer answers itself."""
         before = None if beats is None else self.clone()
         frame.answer(self, decision.code(0))

@@ -9,7 +9,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 
 
-class EvolutionFrame(Frame[Evolution]):
+class EvolutionFrame(Frame):
     """A pending stretch of play that can say why it refuses an answer."""
 
     def refusal(self, game: Evolution, code: int) -> int:

@@ -50,7 +50,7 @@ class MutationsFamily(Family):
         if "cards" in setup.switches:
             # Saved as the game spells them, however the house rules did.
             setup.switches["cards"] = boxes.counts(setup.switches)
-        game = Mutations(setup, boxes.rules_for(setup.ruleset, setup.players, setup.switches))
+        game = Mutations.bare(setup)
         faces = game.rules.deck[:]
         game.chance.shuffle(faces)
         game.lay_out(faces)

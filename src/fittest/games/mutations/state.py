@@ -8,7 +8,7 @@ game is copied all the time.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fittest.games.mutations import EDITION, events
 from fittest.games.mutations.boxes import Rules, rules_for
@@ -48,8 +48,6 @@ HUNTING: Final = mask_of(HUNTS)
 BREEDING: Final = mask_of(BREEDS)
 
 
-# Otherwise the compiled `__new__` calls `__init__`, and `clone` needs an empty object.
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Mutations(Game):
     """A game of Random Mutations."""
 
@@ -72,20 +70,20 @@ class Mutations(Game):
         self.next_animal: vec[i64] = vec[i64]()
         # Of each species, from 1 on: whose it is, how many animals it has had, its first animal and how many
         # there are; and what follows from its cards.
-        self.owner: vec[i64] = vec[i64]([NOBODY])
-        self.born: vec[i64] = vec[i64]([0])
-        self.first_animal: vec[i64] = vec[i64]([NO_CARD])
-        self.population: vec[i64] = vec[i64]([0])
-        self.mask: vec[i64] = vec[i64]([0])
-        self.need: vec[i64] = vec[i64]([1])
+        self.owner: vec[i64] = vec[i64]()
+        self.born: vec[i64] = vec[i64]()
+        self.first_animal: vec[i64] = vec[i64]()
+        self.population: vec[i64] = vec[i64]()
+        self.mask: vec[i64] = vec[i64]()
+        self.need: vec[i64] = vec[i64]()
         # Cards that lie on species as traits, in the order of play, and the species.
         self.laid: vec[i64] = vec[i64]()
         self.laid_on: vec[i64] = vec[i64]()
         # The tops of the decks are the ends of the lists.
         self.general: list[int] = []
-        self.decks: list[list[int]] = [[] for _ in range(setup.players)]
-        self.discards: list[list[int]] = [[] for _ in range(setup.players)]
-        self.rows: list[list[int]] = [[] for _ in range(setup.players)]
+        self.decks: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        self.rows: list[list[int]] = []
         self.red = 0
         self.green = 0
         self.black = 0
@@ -101,7 +99,21 @@ class Mutations(Game):
 
     @staticmethod
     def bare(setup: Setup) -> "Mutations":
-        return Mutations(setup, rules_for(setup.ruleset, setup.players, setup.switches))
+        game = Mutations(setup, rules_for(setup.ruleset, setup.players, setup.switches))
+        game.open_table()
+        return game
+
+    def open_table(self) -> None:
+        """Places for the players, all empty; nobody's species has the number 0."""
+        self.decks = [[] for _ in range(self.players)]
+        self.discards = [[] for _ in range(self.players)]
+        self.rows = [[] for _ in range(self.players)]
+        self.owner = vec[i64]([NOBODY])
+        self.born = vec[i64]([0])
+        self.first_animal = vec[i64]([NO_CARD])
+        self.population = vec[i64]([0])
+        self.mask = vec[i64]([0])
+        self.need = vec[i64]([1])
 
     def opening(self) -> Game:
         from fittest.games.mutations.family import FAMILY

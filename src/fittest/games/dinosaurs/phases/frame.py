@@ -14,7 +14,7 @@ from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 
 
-class DinosaursFrame(Frame[Dinosaurs]):
+class DinosaursFrame(Frame):
     def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
         """Why `seat`, who is asked, cannot answer this; FINE exactly if it is an option. Here what all phases
         but one refuse, and event cards."""

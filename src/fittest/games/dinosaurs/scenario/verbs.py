@@ -1,7 +1,7 @@
 """The verbs of Dinosaurs."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from fittest.games.dinosaurs import moves as m
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
@@ -348,7 +348,7 @@ def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
         return
 
 
-def answer(frame: type[Frame[Any]], verb: Verb) -> Callable[[DinosaursTable, Step], None]:
+def answer(frame: type[Frame], verb: Verb) -> Callable[[DinosaursTable, Step], None]:
     return lambda table, step: table.act(actor(table, step), frame, verb.head)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
 
 
-class MutationsFrame(Frame["Mutations"]):
+class MutationsFrame(Frame):
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
         """Why `seat`, who is asked, cannot answer this; FINE exactly if it is an option."""
         return NOT_ASKED

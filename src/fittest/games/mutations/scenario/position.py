@@ -8,7 +8,6 @@ from fittest.games.mutations.boxes import (
     check_counts,
     extras_of,
     has_lurkers,
-    rules_for,
 )
 from fittest.games.mutations.ids import (
     ATTACKED,
@@ -72,8 +71,7 @@ def build(document: dict[str, object], stepwise: bool = False) -> tuple[Mutation
         elif value not in dict(SWITCHES).get(name, []):
             raise ill_formed(f"setup.switches.{name}", f"{value!r} is not known")
     switches: dict[str, object] = dict(table.switches)
-    rules = rules_for(ruleset, len(seats), switches)
-    game = Mutations(Setup(ruleset, len(seats), load_seed(table.seed), switches, document), rules)
+    game = Mutations.bare(Setup(ruleset, len(seats), load_seed(table.seed), switches, document))
     try:
         names = restore(game, table.engine) if table.engine is not None else Builder(game).table(table)
         game.stepwise = stepwise

@@ -53,7 +53,7 @@ class MutationsTable(Table[Mutations]):
             self.game.advance()
 
     @property
-    def top(self) -> Frame[Any] | None:
+    def top(self) -> Frame | None:
         return self.game.stack[-1] if self.game.stack else None
 
     @property
