@@ -21,7 +21,7 @@ from fittest.games.dinosaurs.phases.auction import Auction
 from fittest.games.dinosaurs.phases.survival import protected
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.game import Game
-from fittest.kernel.moves import VERB_AT
+from fittest.kernel.moves import verb_number
 
 PROMPTS: Final[dict[str, int]] = {
     "prompt-dino-event": 1,
@@ -151,7 +151,7 @@ class DinosaurFeatures(Features):
                 buffer[at + effect] = cut(value)
 
     def write_option(self, code: int, seat: int, buffer: bytearray, at: int) -> None:
-        buffer[at] = (code >> VERB_AT) + 1
+        buffer[at] = verb_number(code) + 1
         if m.MOVE.matches(code) or m.ATTACK.matches(code):
             buffer[at + 1] = self.board.find(m.START.of(code)) + 1
             buffer[at + 2] = self.board.find(m.GOAL.of(code)) + 1

@@ -76,10 +76,14 @@ class Events(State):
         copy._size = copy._untold = self._size
         return copy
 
-    def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
+    def _own(self) -> Numbers:
+        """The numbers, to be added to: a copy if another log has gone on with them."""
         if self._length == 0 or len(self._numbers) != self._length:
             self._numbers = self._numbers.first(self._length)
-        numbers = self._numbers
+        return self._numbers
+
+    def append(self, kind: int, args: list[int], seat: int, secret: list[int]) -> None:
+        numbers = self._own()
         numbers.append(kind)
         numbers.append(seat)
         numbers.append(len(args))
@@ -89,6 +93,21 @@ class Events(State):
             numbers.append(each)
         numbers.append(len(numbers) - self._length)
         self._length = len(numbers)
+        self._size += 1
+
+    def append_five(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """The same for five public numbers."""
+        numbers = self._own()
+        numbers.append(kind)
+        numbers.append(PUBLIC)
+        numbers.append(5)
+        numbers.append(a)
+        numbers.append(b)
+        numbers.append(c)
+        numbers.append(d)
+        numbers.append(e)
+        numbers.append(8)
+        self._length += 9
         self._size += 1
 
     def append_few(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -106,9 +125,7 @@ class Events(State):
         )
 
     def append_packed(self, number: i64) -> None:
-        if self._length == 0 or len(self._numbers) != self._length:
-            self._numbers = self._numbers.first(self._length)
-        self._numbers.append(number)
+        self._own().append(number)
         self._length += 1
         self._size += 1
 

@@ -244,11 +244,20 @@ class Game(State):
             self.events.append(kind, args, seat, secret)
 
     def log_event(
-        self, kind: i64, a: i64 = MISSING, b: i64 = MISSING, c: i64 = MISSING, d: i64 = MISSING
+        self,
+        kind: i64,
+        a: i64 = MISSING,
+        b: i64 = MISSING,
+        c: i64 = MISSING,
+        d: i64 = MISSING,
+        e: i64 = MISSING,
     ) -> None:
-        """`log` of up to four small public numbers, kept in short."""
+        """`log` of up to five small public numbers, up to four of them kept in short."""
         if self.logging:
-            self.events.append_few(kind, a, b, c, d)
+            if e == MISSING:
+                self.events.append_few(kind, a, b, c, d)
+            else:
+                self.events.append_five(kind, a, b, c, d, e)
 
     def log_secret(
         self, kind: i64, seat: i64, secret: i64, a: i64, b: i64 = MISSING, c: i64 = MISSING

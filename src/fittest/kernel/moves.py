@@ -134,6 +134,11 @@ class Field:
         return value if self.kind.first <= value < self.kind.limit else UNREAD
 
 
+def verb_number(code: i64) -> i64:
+    """The number of the verb that a code begins with."""
+    return code >> VERB_AT
+
+
 NO_FIELDS: Final[list[Field]] = []
 NO_FIELD: Final = Field("no field", Kind(1), 0)
 
@@ -283,7 +288,7 @@ class Moves(Codec):
         return verb
 
     def verb_of(self, code: int) -> Verb:
-        return self._by_head[code & self._masks[code >> VERB_AT]]
+        return self._by_head[code & self._masks[verb_number(code)]]
 
     def text(self, code: int) -> str:
         return self.verb_of(code).text(code)

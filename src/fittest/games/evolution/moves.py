@@ -9,11 +9,13 @@ no more than two for each three that they lose.) An animal's cards, its fat, and
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fittest.games.evolution.boxes import BOXES
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE, card_label
 from fittest.games.evolution.ids import NONE, STACKED, TRAIT_NAMES
 from fittest.kernel.message import Arg
-from fittest.kernel.moves import UNREAD, VERB_AT, Field, Kind, Moves, Names, Verb
+from fittest.kernel.moves import UNREAD, VERB_AT, Field, Kind, Moves, Names, Verb, verb_number
 
 LARGEST_DECK: Final = 500
 """The most cards that a ruleset, doubled or with house rules, may have."""
@@ -189,9 +191,9 @@ def reaction_with(trait: int) -> int:
     return REACT << VERB_AT | TOLD_TRAIT.put(trait)
 
 
-def is_use(code: int) -> bool:
-    return code >> VERB_AT == USE
+def is_use(code: i64) -> bool:
+    return verb_number(code) == USE
 
 
-def is_reaction(code: int) -> bool:
-    return code >> VERB_AT == REACT
+def is_reaction(code: i64) -> bool:
+    return verb_number(code) == REACT

@@ -163,7 +163,7 @@ class Development(EvolutionFrame):
         animal = game.animal(HOST.of(code))
         if SECOND_HOST.is_in(code):
             partner = game.animal(SECOND_HOST.of(code))
-            game.log(PLAYED_PAIR, [seat, card, trait, animal.id, partner.id])
+            game.log_event(PLAYED_PAIR, seat, card, trait, animal.id, partner.id)
             tie(game, trait, card, animal, partner)
         else:
             game.log_event(PLAYED, seat, card, trait, animal.id)

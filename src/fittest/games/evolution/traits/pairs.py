@@ -176,7 +176,7 @@ class Recombination(Trait):
         link.used = True
         other = game.animal(GIFTED.of(code))
         mine, back = GIFT.of(code), GIFT_BACK.of(code)
-        game.log(RECOMBINED, [animal.owner, animal.id, ref_trait(mine), other.id, ref_trait(back)])
+        game.log_event(RECOMBINED, animal.owner, animal.id, ref_trait(mine), other.id, ref_trait(back))
         game.stack.append(Exchange(animal.id, mine, other.id, back))
 
 

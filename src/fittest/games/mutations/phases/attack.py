@@ -299,7 +299,7 @@ class Attack(MutationsFrame):
 
     def _eat(self, game: "Mutations", number: int) -> None:
         animal = game.animal(self.hunter, self.number)
-        game.log(events.EATEN, [game.owner[self.prey], self.prey, number, self.hunter, self.number])
+        game.log_event(events.EATEN, game.owner[self.prey], self.prey, number, self.hunter, self.number)
         acting = self.acting(game)
         game.kill(game.animal(self.prey, number))
         for trait in AVENGING:

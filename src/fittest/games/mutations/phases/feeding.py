@@ -53,7 +53,7 @@ from fittest.games.mutations.traits.base import GNAWS, GRAZES
 from fittest.games.mutations.traits.catalog import mask_of, size
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
-from fittest.kernel.moves import VERB_AT
+from fittest.kernel.moves import verb_number
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def put(game: "Mutations", code: i64) -> None:
     species, number = c.home_of(code), c.number_of(code)
     animal = game.animal(species, number)
     owner = game.owner[species]
-    game.log(events.PUT, [game.active, code >> VERB_AT, owner, species, number])
+    game.log_event(events.PUT, game.active, verb_number(code), owner, species, number)
     if c.BLACK.matches(code):
         game.black -= 1
         game.parasites[animal] += 1
@@ -250,7 +250,7 @@ def declare(game: "Mutations", seat: i64, code: i64) -> None:
     animal = game.animal(hunter, c.number_of(code))
     prey = c.SPECIES.of(code)
     number = c.number_of(code)
-    game.log(events.ATTACKED, [seat, hunter, number, game.owner[prey], prey])
+    game.log_event(events.ATTACKED, seat, hunter, number, game.owner[prey], prey)
     attack = Attack(seat, hunter, number, prey, 0, insight_of(game, animal))
     attack.ignore(game, c.ignored_in(code))
     game.marks[animal] |= ATTACKED
@@ -362,15 +362,15 @@ class Feeding(MutationsFrame):
 
     def _next_move(self, game: "Mutations") -> None:
         """The next player who can do anything; the end of the phase when nobody can put or attack."""
-        if is_over(game):
+        ready = can_put(game, game.active)
+        if not ready and is_over(game):
             game.red = 0
             game.green = 0
             game.stack.pop()
             return
-        while not (
-            can_put(game, game.active) or can_attack(game, game.active) or grazers(game, game.active) > 0
-        ):
+        while not (ready or can_attack(game, game.active) or grazers(game, game.active) > 0):
             game.active = game.after(game.active)
+            ready = can_put(game, game.active)
         self.open = True
         self.done = False
         self.grazed = False
