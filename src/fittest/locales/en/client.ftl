@@ -174,10 +174,7 @@ web-no = No
 web-tap-target = Now tap one of the marked targets.
 web-tap-unmarked = Now tap what you mean. If it is not possible, the game says why.
 web-choose-one = Choose one:
-web-tap-lit = Tap what is marked, or choose from the list. { $count ->
-    [one] One option.
-   *[other] { $count } options.
-}
+web-tap-lit = Tap what is marked, or use the list.
 web-unpick = Cancel
 web-all-moves = All { $count }
 web-not-now = That is not possible now.
