@@ -105,12 +105,12 @@ def take_all(camera: Camera) -> None:
     camera.table("mutations", "mutations", answers=24)
     camera.table("mutations-phone-dark", "mutations", answers=18, size=PHONE, theme="dark")
     camera.table("dinosaurs", "dinosaurs", bots=3, answers=40)
-    camera.table("dinosaurs-dark-ru", "dinosaurs", bots=3, answers=60, theme="dark", language="ru")
+    camera.table("dinosaurs-dark-ru", "dinosaurs", bots=3, answers=40, theme="dark", language="ru")
     camera.table("dinosaurs-phone", "dinosaurs", bots=2, answers=30, size=PHONE)
     over = camera.table("end", "cataclysm", bots=3, answers=1_000_000)
     over.page.get_by_role("link", name="Replay").first.click()
     for _ in range(12):
-        over.page.get_by_role("button", name="One step on").click()
+        over.page.get_by_role("button", name="One step forward").click()
     over.page.wait_for_timeout(800)
     over.page.screenshot(path=TARGET / "replay.png")
 
