@@ -49,7 +49,7 @@ def file(folder: Path, text: str) -> str:
 def all_cards(game: Game) -> list[str]:
     """Every card of a new card game, wherever it is."""
     from fittest.games.evolution.cards import CARD_NAMES
-    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.state import Evolution
 
     assert isinstance(game, Evolution)
     hands = [card for player in game.seats for card in player.hand]

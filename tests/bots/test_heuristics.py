@@ -10,12 +10,12 @@ from fittest.bots.heuristics.evolution_knowledge import Knowledge
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.random import RandomBot
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import bit
 from fittest.games.evolution.moves import ACTOR, BY_ANIMAL, END, REACT, TOLD_TRAIT, USE
 from fittest.games.evolution.phases.feeding import FeedingMove
-from fittest.games.evolution.state import Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, Trait
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game

@@ -10,9 +10,9 @@ import fittest
 from fittest.games.dinosaurs.board import cell_name
 from fittest.games.dinosaurs.ids import BIRTHS, SURVIVAL
 from fittest.games.dinosaurs.state import Dinosaurs
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.phases.extinction import bury, dying
 from fittest.games.evolution.rules import FEEDING
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
 from fittest.kernel.view import Text, log_lines, preview_for

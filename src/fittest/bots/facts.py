@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.games.dinosaurs import events as dinosaurs
 from fittest.games.evolution import events as evolution
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.games.mutations import events as mutations
 from fittest.games.registry import game_id
 from fittest.kernel.event import Event

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fittest.games.dinosaurs import events as dinosaurs
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.evolution import events as evolution
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.games.mutations import events as mutations
 from fittest.games.mutations.ids import CLEARED
 from fittest.games.mutations.state import Mutations

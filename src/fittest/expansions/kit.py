@@ -8,14 +8,14 @@ class Spines(Trait):
 """
 
 from fittest.expansions.forms import TO_TERRITORY, WITH_COUNT
+from fittest.games.evolution.animals import Animal, Link
 from fittest.games.evolution.events import KINDS
 from fittest.games.evolution.food import receive
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import ACTIVE, TRAIT_NAMES, USED, bit
 from fittest.games.evolution.moves import AT_OTHER, BY_ANIMAL, MOVES
 from fittest.games.evolution.reasons import FINE, KEYS, because
-from fittest.games.evolution.state import Animal, Link
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, Trait
 

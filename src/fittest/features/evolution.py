@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from fittest.features.base import PAGE, Features, cut, options_on
+from fittest.games.evolution.animals import BODILESS, HUNGRY, PARALYSED, POISONED, REVEALED, Animal
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, NONE, OFF, TIRED, TRAIT, TRAIT_NAMES, USED, WAITING, YELLOW
 from fittest.games.evolution.moves import ANIMAL as ANIMAL_KIND
 from fittest.games.evolution.moves import CARD, MOVES, TOLD_TRAIT, TRAIT_AT, TRAIT_CARD, ref_trait
 from fittest.games.evolution.moves import TRAIT as TRAIT_KIND
-from fittest.games.evolution.state import BODILESS, HUNGRY, PARALYSED, POISONED, REVEALED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
 

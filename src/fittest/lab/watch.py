@@ -11,14 +11,14 @@ from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.events import DREW as DINOSAURS_DREW
 from fittest.games.dinosaurs.ids import CARD, GENE_NAMES
 from fittest.games.dinosaurs.state import Dinosaurs, full_deck
+from fittest.games.evolution.animals import BODILESS
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.events import DREW, RESHUFFLED
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES
 from fittest.games.evolution.moves import PLAY, SIDE
 from fittest.games.evolution.rules import FEEDING as EVOLUTION_FEEDING
 from fittest.games.evolution.rules import every_other
-from fittest.games.evolution.state import BODILESS
+from fittest.games.evolution.state import Evolution
 from fittest.games.mutations.ids import FEEDING as MUTATIONS_FEEDING
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS, traits_in

@@ -4,9 +4,9 @@ from typing import Any
 
 import yaml
 
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.scenario.position import build
 from fittest.games.evolution.scenario.table import EvolutionTable
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.play import play_on
 from fittest.scenarios import runner

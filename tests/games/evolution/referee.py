@@ -6,8 +6,8 @@ It reads what lies on the table (cards, marks, tokens) and none of what the engi
 from collections import Counter
 from collections.abc import Iterator
 
+from fittest.games.evolution.animals import BODILESS, BORN_FED, PARALYSED, RECEIVED, Animal, Link
 from fittest.games.evolution.cards import CARD_NAMES
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CARRION, FROM_AMBUSH, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -21,7 +21,7 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.feeding import ANYWHERE, FeedingMove
-from fittest.games.evolution.state import BODILESS, BORN_FED, PARALYSED, RECEIVED, Animal, Link
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.travel import Following
 

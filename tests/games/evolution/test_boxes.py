@@ -8,7 +8,7 @@ import fittest
 from fittest.games.evolution.boxes import BOXES, max_players
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.errors import BadRequest
 
 SIZES = {"time-to-fly": 42, "continents": 42, "gift": 18}

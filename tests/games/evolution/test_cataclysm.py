@@ -5,7 +5,7 @@ import pytest
 import fittest
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.play import play_on

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.message import Message
 from fittest.kernel.view import log_lines

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import FAT_TISSUE, OFF, RUNNING, YELLOW, trait_card
 from fittest.games.evolution.invariants import violations
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.play import LONGEST, play_on
 from fittest.lab.cases import Case, cases

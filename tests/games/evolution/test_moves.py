@@ -6,6 +6,7 @@ import pytest
 
 import fittest
 from fittest.games.evolution import moves
+from fittest.games.evolution.animals import Animal, Link
 from fittest.games.evolution.boxes import mixes
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import (
@@ -29,7 +30,6 @@ from fittest.games.evolution.moves import (
     ref_ordinal,
     ref_trait,
 )
-from fittest.games.evolution.state import Animal, Link
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
@@ -225,7 +225,7 @@ def test_no_deck_is_larger_than_options_can_count(boxes: list[str]) -> None:
 
 
 def all_cards(game: object) -> list[int]:
-    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.state import Evolution
 
     assert isinstance(game, Evolution)
     return game.rules.cards

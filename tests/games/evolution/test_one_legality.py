@@ -6,9 +6,9 @@ import pytest
 
 import fittest
 from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.moves import IGNORED, MOVES, PLAY, is_use
 from fittest.games.evolution.reasons import FINE
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.chance import Chance
 

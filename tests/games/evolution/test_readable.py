@@ -3,10 +3,10 @@
 import pytest
 
 import fittest
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.scenario.position import build
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from tests.games.evolution.test_referee import liveliest
 

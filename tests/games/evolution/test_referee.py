@@ -4,9 +4,9 @@ import pytest
 
 import fittest
 from fittest.games.evolution import events
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import BODILESS, RECEIVED
 from fittest.games.evolution.rules import FEEDING
-from fittest.games.evolution.state import BODILESS, RECEIVED
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from tests.games.evolution.referee import Referee
 

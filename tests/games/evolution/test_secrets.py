@@ -2,10 +2,10 @@
 
 import pytest
 
+from fittest.games.evolution.animals import PLAIN_CARD
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
-from fittest.games.evolution.state import PLAIN_CARD
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Setup
 from fittest.kernel.play import play_on

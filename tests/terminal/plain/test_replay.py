@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fittest
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.play import play_on

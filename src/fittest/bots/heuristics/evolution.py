@@ -13,8 +13,8 @@ from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
 from fittest.bots.heuristics.evolution_knowledge import NUISANCE, Knowledge
 from fittest.bots.heuristics.evolution_senses import SPECIALIZED, Senses, fat
 from fittest.features.evolution_summary import trait_names
+from fittest.games.evolution.animals import BODILESS, HUNGRY, POISONED, Animal
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -87,7 +87,7 @@ from fittest.games.evolution.moves import (
     is_use,
     ref_trait,
 )
-from fittest.games.evolution.state import BODILESS, HUNGRY, POISONED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.games.evolution.traits.travel import Following

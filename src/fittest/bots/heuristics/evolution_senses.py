@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import BODILESS, POISONED, Animal
 from fittest.games.evolution.ids import (
     COMMUNICATION,
     COOPERATION,
@@ -30,7 +30,7 @@ from fittest.games.evolution.ids import (
     bit,
 )
 from fittest.games.evolution.rules import FEEDING
-from fittest.games.evolution.state import BODILESS, POISONED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.vectors import vec
 

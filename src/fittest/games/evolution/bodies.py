@@ -2,8 +2,19 @@
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import (
+    BODILESS,
+    BORN_FED,
+    HUNGRY,
+    PLAIN,
+    PLAIN_CARD,
+    RECEIVED,
+    REVEALED,
+    SATED,
+    Animal,
+    Link,
+)
 from fittest.games.evolution.events import BORN, MOVED, TORN
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
     FRESH,
@@ -20,18 +31,7 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.moves import card_ref, ref_ordinal, ref_trait
 from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NEEDS_TWO, NOT_PAIRED, because
 from fittest.games.evolution.rules import FEEDING
-from fittest.games.evolution.state import (
-    BODILESS,
-    BORN_FED,
-    HUNGRY,
-    PLAIN,
-    PLAIN_CARD,
-    RECEIVED,
-    REVEALED,
-    SATED,
-    Animal,
-    Link,
-)
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.vectors import vec
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fittest.games.evolution.events import DREW, RESHUFFLED
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 
 
 def deal_in_laps(game: Evolution, owed: list[int]) -> None:

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.state import BODILESS, PLAIN, PLAIN_CARD, REVEALED, Animal
+from fittest.games.evolution.animals import BODILESS, PLAIN, PLAIN_CARD, REVEALED, Animal
 from fittest.games.evolution.trait import concealing_trait
 from fittest.kernel.chance import Chance
 from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.state import Evolution
 
 
 def determinize(game: "Evolution", seat: int, chance: Chance) -> None:

@@ -1,8 +1,8 @@
 """Why an answer is refused."""
 
 from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.reasons import FINE, NOT_NOW, as_message
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.message import Message
 
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import BODILESS, RECEIVED, Animal
 from fittest.games.evolution.events import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.frames import EvolutionFrame, ask
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.moves import ACTOR, OTHER, PLACE, SHARE, STOW, TOLD_TRAIT, UNSTOW
 from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, NOT_SHARED, because
-from fittest.games.evolution.state import BODILESS, RECEIVED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING

@@ -1,8 +1,8 @@
 """The common part of this game's frames."""
 
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.moves import MOVES
 from fittest.games.evolution.reasons import ANSWER_FIRST
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.evolution.animals import BODILESS, PLAIN, REVEALED, SPENT_SHIFT, Animal
 from fittest.games.evolution.bodies import die, lose_body
 from fittest.games.evolution.events import (
     AMBUSHED,
@@ -15,7 +16,6 @@ from fittest.games.evolution.events import (
 )
 from fittest.games.evolution.food import receive, receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit, first_of, trait_on
 from fittest.games.evolution.moves import (
     ACTOR,
@@ -43,7 +43,7 @@ from fittest.games.evolution.reasons import (
     NOT_YOURS,
     because,
 )
-from fittest.games.evolution.state import BODILESS, PLAIN, REVEALED, SPENT_SHIFT, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked_place, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait, traits_in
 from fittest.kernel.decision import Decision

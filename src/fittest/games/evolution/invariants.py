@@ -1,13 +1,13 @@
 """What can never be, whatever is played: cards lost or doubled, tokens where none can lie, loose ends."""
 
+from fittest.games.evolution.animals import BODILESS, PLAIN_CARD, SATED, Animal
 from fittest.games.evolution.cards import CARD_NAMES
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, bit, card_of
 from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import FEEDING
-from fittest.games.evolution.state import BODILESS, PLAIN_CARD, SATED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import NO_TRAIT, TRAITS
 
 

@@ -1,6 +1,6 @@
 """Where a trait may be laid."""
 
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import BODILESS, Animal
 from fittest.games.evolution.ids import bit
 from fittest.games.evolution.reasons import (
     ALREADY_THERE,
@@ -17,7 +17,7 @@ from fittest.games.evolution.reasons import (
     SAME_PAIR,
     because,
 )
-from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, NO_TRAIT, NOBODYS, OTHERS, OWN, Trait
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import BODILESS, POISONED, Animal
 from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, might_conceal, outlives
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES, bit
 from fittest.games.evolution.moves import ACTOR, FEED, IGNORED, IGNORED_IN_AMBUSH, OTHER, TOLD_TRAIT, is_use
 from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
-from fittest.games.evolution.state import BODILESS, POISONED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.targets import can_outwit, hunter_refusal, ignorable, limit, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in

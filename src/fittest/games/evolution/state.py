@@ -1,169 +1,365 @@
-"""What lies on the table: animals, pair traits between them, and what belongs to a player."""
+"""The state of the card game and the questions that everything else asks of it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from fittest.games.evolution.ids import CARD, TRAIT, USED, bit
-from fittest.kernel.state import Shared, State
-from fittest.kernel.vectors import NO_ITEMS, in_order, with_first, with_item, with_last, without
+from fittest.games.evolution import EDITION
+from fittest.games.evolution.animals import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
+from fittest.games.evolution.boxes import fingerprints
+from fittest.games.evolution.determinize import determinize
+from fittest.games.evolution.events import LAST_TURN, SURPLUS, WOKE, describe
+from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
+from fittest.games.evolution.moves import LARGEST_DECK, MOVES, NUMBERS
+from fittest.games.evolution.reasons import FINE
+from fittest.games.evolution.rules import FEEDING, Rules
+from fittest.games.evolution.trait import CLOSES, HOOKS, Trait, traits_in
+from fittest.kernel.chance import Chance
+from fittest.kernel.event import PUBLIC, Event
+from fittest.kernel.game import Game, Setup
+from fittest.kernel.message import Message
+from fittest.kernel.preview import Preview
+from fittest.kernel.state import IS, from_first_format, tagged
+from fittest.kernel.vectors import vec
 
-POISONED: Final = 1
-PARALYSED: Final = 2
-SATED: Final = 4
-"""Was fed when last looked at."""
-REVEALED: Final = 8
-"""Its card lies face up."""
-HUNGRY: Final = 16
-"""Turned sideways: it was unfed at the end of last turn (seasons)."""
-PLAIN: Final = 32
-"""Everybody knows that its card conceals nothing."""
-RESTORED: Final = 64
-"""Got a new body in this extinction phase."""
-RECEIVED: Final = 128
-"""Has received food this turn; turning fat into food is not receiving. [FED-8]"""
-
-BODILESS: Final = -1
-PLAIN_CARD: Final = CARD + 1
-"""Mark of a card in a hidden pile that everybody knows to conceal nothing."""
-SPENT_SHIFT: Final = 8
-"""Above it the flags keep, trait by trait, what this animal can use only once in a turn and has used."""
-LASTING: Final = (1 << SPENT_SHIFT) - 1
-BORN_FED: Final = 1 << 61
-"""Born in this turn, in which it counts as fed; goes with what is spent when the turn ends. [VIV-1]"""
+if TYPE_CHECKING:
+    from fittest.games.evolution.view import EvolutionView
 
 
-@mypyc_attr(acyclic=True)
-class Animal(State):
-    """`cards` are its own trait cards from bottom to top; pair traits are `Link`s of the game.
+class Evolution(Game):
+    """The card game. Animals stand in the order in which they came; the top of the deck is its last card."""
 
-    `acts`, `holds`, `closed` and `need` follow from the rest and are kept by `Evolution.refresh`: the
-    traits that act, those that are there (switched off or not, pair traits apart), those that it
-    cannot get, and tokens to be fed.
-    """
+    def __init__(self, setup: Setup, rules: Rules) -> None:
+        super().__init__(setup, MOVES)
+        self.rules = rules
+        self.seats: list[Player] = []
+        self.animals: list[Animal] = []
+        self.links: list[Link] = []
+        self.deck: list[int] = []
+        self.bank: vec[i64] = vec[i64]()
+        # Shells that lie in the middle of the table.
+        self.centre: list[int] = []
+        # The open discard of the seasons variant.
+        self.common: list[int] = []
+        # Cards put away unseen before the game.
+        self.removed: list[int] = []
+        self.next_id = 1
+        self.stage = 0
+        self.turn = 0
+        self.first = 0
+        self.last_turn = False
+        self.over = False
 
-    def __init__(
-        self, number: i64 = 0, owner: i64 = 0, body: i64 = 0, at: i64 = 0, cards: Shared = NO_ITEMS
-    ) -> None:
-        self.id: i64 = number
-        self.owner: i64 = owner
-        self.body: i64 = body
-        self.at: i64 = at
-        self.food: i64 = 0
-        self.cards: Shared = cards
-        self.flags: i64 = 0
-        # The last trait that this animal ignored on its prey this turn, as `trait_on` says it.
-        self.ignored: i64 = -1
-        self.acts: i64 = 0
-        self.holds: i64 = 0
-        self.closed: i64 = 0
-        self.need: i64 = 1
-        self.links: i64 = 0
+    def open_table(self) -> None:
+        """Places for the players and their food, all empty."""
+        self.seats = [Player() for _ in range(self.players)]
+        self.bank = vec[i64]([0] * len(self.rules.territories))
 
-    def traits(self) -> int:
-        """How many trait cards lie on it, pair traits included."""
-        return len(self.cards) + self.links
+    # -- finding -------------------------------------------------------------------------------
 
-    def place_of(self, trait: i64, ordinal: int = 0) -> int:
-        """The index in `cards` of the trait's first (second, …) card; -1 if there is none."""
-        place = 0
-        for card in self.cards:
-            if card & TRAIT == trait:
-                if ordinal == 0:
-                    return place
-                ordinal -= 1
-            place += 1  # noqa: SIM113, a counter is what is compiled best
-        return -1
+    def find(self, number: i64) -> Animal | None:
+        for animal in self.animals:
+            if animal.id == number:
+                return animal
+        return None
 
-    def has_mark(self, trait: i64, mark: i64) -> bool:
-        """On the trait's first card."""
-        for card in self.cards:
-            if card & TRAIT == trait:
-                return card & mark != 0
+    def animal(self, number: i64) -> Animal:
+        for animal in self.animals:
+            if animal.id == number:
+                return animal
+        raise AssertionError(f"animal {number} is not on the table")
+
+    def link_between(self, trait: i64, a: i64, b: i64) -> Link | None:
+        for link in self.links:
+            if link.trait == trait and link.touches(a) and link.touches(b):
+                return link
+        return None
+
+    def next_seat(self, seat: i64) -> i64:
+        seat += 1
+        return 0 if seat == self.players else seat
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats clockwise from `seat`."""
+        return [(seat + i) % self.players for i in range(self.players)]
+
+    # -- being fed -----------------------------------------------------------------------------
+
+    def is_fed(self, animal: Animal) -> bool:
+        if animal.food >= animal.need or animal.flags & BORN_FED:
+            return True
+        if animal.acts & HOOKS.sates == 0:
+            return False
+        for trait in traits_in(animal.acts & HOOKS.sates):
+            if trait.sates(self, animal):
+                return True
         return False
 
-    def mark(self, trait: i64, mark: i64) -> None:
-        place = self.place_of(trait)
-        if place >= 0:
-            self.put_card(place, self.cards[place] | mark)
+    def empty_fat(self, animal: Animal) -> int:
+        """How many acting cards of the animal could take a yellow token."""
+        if animal.acts & HOOKS.stores == 0:
+            return 0
+        count: i64 = 0
+        for card in animal.cards:
+            if HOOKS.stores & bit(card & TRAIT) and card & (YELLOW | OFF) == 0:
+                count += 1
+        return count
 
-    def put_card(self, place: i64, card: i64) -> None:
-        """In the place of the one that lies there."""
-        self.cards = with_item(self.cards, place, card)
+    def is_blocked(self, animal: Animal) -> int:
+        """The trait that keeps food from the animal now, or -1."""
+        if animal.acts & HOOKS.blocks == 0:
+            return -1
+        for trait in traits_in(animal.acts & HOOKS.blocks):
+            if trait.blocks(self, animal):
+                return trait.id
+        return -1
 
-    def lay_card(self, card: i64, lowest: bool = False) -> None:
-        """On top of the others, or under them."""
-        self.cards = with_first(self.cards, card) if lowest else with_last(self.cards, card)
+    def has_room(self, animal: Animal) -> bool:
+        return not self.is_fed(animal) or self.empty_fat(animal) > 0
 
-    def take_card(self, place: i64) -> i64:
-        card = self.cards[place]
-        self.cards = without(self.cards, place)
-        return card
+    def can_receive(self, animal: Animal) -> bool:
+        if animal.body == BODILESS or not self.has_room(animal):
+            return False
+        return self.is_blocked(animal) < 0
 
-    def spend(self, trait: i64) -> None:
-        """Use a trait that the animal has once per turn, whatever cards of it come and go."""
-        self.mark(trait, USED)
-        self.flags |= bit(trait) << SPENT_SHIFT
+    # -- keeping what follows from the rest ----------------------------------------------------
 
-    def has_spent(self, trait: i64) -> bool:
-        return self.flags & bit(trait) << SPENT_SHIFT != 0
+    def refresh(self, animal: Animal) -> None:
+        """Work out anew which traits act and how much the animal needs."""
+        cards = animal.cards
+        needs = self.rules.need
+        still = animal.flags & PARALYSED != 0 or animal.body == BODILESS
+        lowest: i64 = -1
+        if animal.holds & HOOKS.lowest or self.rules.printed & HOOKS.lowest:
+            for i in range(len(cards)):
+                if HOOKS.lowest & bit(cards[i] & TRAIT):
+                    lowest = i
+        acts: i64 = 0 if animal.body == BODILESS else self.rules.grants[animal.at]
+        holds: i64 = 0
+        closed: i64 = 0
+        need: i64 = 0 if animal.body == BODILESS else 1
+        for i in range(len(cards)):
+            card = cards[i]
+            trait = card & TRAIT
+            holds |= bit(trait)
+            closed |= CLOSES[trait]
+            if still or i < lowest:
+                if card & OFF == 0:
+                    animal.put_card(i, card | OFF)
+            else:
+                if card & OFF:
+                    animal.put_card(i, card & ~OFF)
+                acts |= bit(trait)
+                need += needs[trait]
+        links: i64 = 0
+        for link in self.links:
+            if link.touches(animal.id):
+                links += 1
+                if link.acts:
+                    acts |= bit(link.trait)
+                    need += needs[link.trait]
+        animal.acts = acts
+        animal.holds = holds
+        animal.need = need
+        animal.links = links
+        animal.closed = closed
+        self.ask_about_company(animal)
 
+    def ask_about_company(self, animal: Animal) -> None:
+        """Close the animal to the traits that do not fit it or that its own do not admit."""
+        if animal.body == BODILESS:
+            animal.closed = -1
+            return
+        for trait in traits_in(self.rules.printed & HOOKS.fits & ~animal.closed):
+            if trait.fits(self, animal) != FINE:
+                animal.closed |= bit(trait.id)
+        if animal.holds & HOOKS.admits == 0:
+            return
+        for trait in traits_in(self.rules.printed & ~animal.closed):
+            if self.company_objects(animal, trait) != FINE:
+                animal.closed |= bit(trait.id)
 
-@mypyc_attr(acyclic=True)
-class Link(State):
-    """A pair trait between two animals; in a Symbiosis `a` is the symbiont."""
+    def company_objects(self, animal: Animal, newcomer: Trait) -> int:
+        """Why a trait of the animal does not admit the newcomer."""
+        for trait in traits_in(animal.holds & HOOKS.admits):
+            reason = trait.admits(self, animal, newcomer)
+            if reason != FINE:
+                return reason
+        return FINE
 
-    def __init__(self, trait: i64 = 0, card: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
-        self.trait: i64 = trait
-        self.card: i64 = card
-        self.a: i64 = a
-        self.b: i64 = b
-        self.used = False
-        self.acts = True
+    def powers_changed(self, animal: Animal) -> None:
+        """After the animal has lost or regained its powers; pair traits need both partners."""
+        for link in self.links:
+            if link.touches(animal.id):
+                other = self.animal(link.other(animal.id))
+                link.acts = not (self.is_still(animal) or self.is_still(other))
+                self.update(other)
+        self.update(animal)
 
-    def touches(self, number: i64) -> bool:
-        return self.a == number or self.b == number
+    def is_still(self, animal: Animal) -> bool:
+        return animal.flags & PARALYSED != 0 or animal.body == BODILESS
 
-    def other(self, number: i64) -> i64:
-        return self.b if number == self.a else self.a
+    def update(self, animal: Animal) -> None:
+        """Call after any change of the animal's cards or state. Tokens beyond its need leave it. [FED-13]"""
+        self.refresh(animal)
+        if animal.food > animal.need:
+            if self.stage == FEEDING:
+                self.log_event(SURPLUS, animal.owner, animal.id, animal.food - animal.need)
+            animal.food = animal.need
+        self.notice(animal)
 
+    def notice(self, animal: Animal) -> None:
+        """Call after any change of the animal's tokens: has it become fed?"""
+        fed = animal.body != BODILESS and self.is_fed(animal)
+        if fed == (animal.flags & SATED != 0):
+            return
+        animal.flags ^= SATED
+        if fed and self.stage == FEEDING:
+            for trait in traits_in(animal.acts & HOOKS.became_fed):
+                trait.became_fed(self, animal)
 
-@mypyc_attr(acyclic=True)
-class Player(State):
-    """`open_pile` and `hidden_pile` are the own discard: what everybody saw go there, and what not."""
+    def forget_sated(self, animal: Animal) -> None:
+        """Between turns: what an animal was before is no longer of interest."""
+        animal.flags &= ~SATED
+        if animal.body != BODILESS and self.is_fed(animal):
+            animal.flags |= SATED
 
-    def __init__(
-        self,
-        hand: Shared = NO_ITEMS,
-        open_pile: Shared = NO_ITEMS,
-        hidden_pile: Shared = NO_ITEMS,
-    ) -> None:
-        self.hand: Shared = hand
-        self.open_pile: Shared = open_pile
-        self.hidden_pile: Shared = hidden_pile
-        # Discarded cards of a scenario that only gives their number.
-        self.uncounted = 0
-        self.points = 0
-        self.reserve = 0
-        self.consolation = 0
+    # -- the deck ------------------------------------------------------------------------------
 
-    def discarded(self) -> int:
-        return len(self.open_pile) + len(self.hidden_pile) + self.uncounted
+    def check_empty_deck(self) -> None:
+        """Cards have been laid from the deck before extinction: an empty deck ends the game early."""
+        if self.deck or self.last_turn or self.rules.common_discard:
+            return
+        self.last_turn = True
+        self.log_event(LAST_TURN)
+        for animal in self.animals[:]:
+            for trait in traits_in(animal.acts & HOOKS.sates):
+                if trait.sates(self, animal):
+                    place = animal.place_of(trait.id)
+                    animal.put_card(place, animal.cards[place] & ~ACTIVE)
+                    self.log_event(WOKE, animal.owner, animal.id)
+                    self.notice(animal)
 
-    def gain(self, cards: list[int]) -> None:
-        """Into the hand, which is kept in order, so that options come in order too."""
-        self.hand = in_order(self.hand, cards)
+    # -- points --------------------------------------------------------------------------------
 
-    def give(self, card: i64) -> None:
-        """Out of the hand, where it must be."""
-        place: i64 = 0
-        while self.hand[place] != card:
-            place += 1
-        self.hand = without(self.hand, place)
+    def worth(self, seat: int) -> int:
+        """Points of a seat if the game ended now. What switches traits off takes no points."""
+        points = 0
+        for animal in self.animals:
+            if animal.owner == seat:
+                if animal.body != BODILESS:
+                    points += 2 + self.rules.worth[animal.at]
+                for card in animal.cards:
+                    points += self.rules.points[card & TRAIT] + self.rules.need[card & TRAIT]
+        for link in self.links:
+            if self.animal(link.a).owner == seat:
+                points += self.rules.points[link.trait] + 2 * self.rules.need[link.trait]
+        return points
 
-    def discard(self, card: i64, seen: bool) -> None:
-        """`seen`: everybody knows which card it is."""
-        if seen:
-            self.open_pile = with_last(self.open_pile, card)
-        else:
-            self.hidden_pile = with_last(self.hidden_pile, card)
+    @property
+    def scores(self) -> list[int]:
+        if self.rules.turns:
+            return [player.points for player in self.seats]
+        return [self.worth(seat) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        if not self.over:
+            return []
+        scores = self.scores
+        ranks: list[tuple[int, int, int]] = []
+        for seat in range(self.players):
+            if self.rules.turns:
+                ranks.append((scores[seat], self.count_fed(seat), self.seats[seat].reserve))
+            else:
+                ranks.append((scores[seat], self.seats[seat].discarded(), 0))
+        best = max(ranks)
+        return [seat for seat in range(self.players) if ranks[seat] == best]
+
+    def count_fed(self, seat: int) -> int:
+        """Animals that came through the last turn fed (seasons)."""
+        count = 0
+        for animal in self.animals:
+            if animal.owner == seat and animal.flags & SATED:
+                count += 1
+        return count
+
+    # -- for the kernel ------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> int:
+        return EDITION
+
+    @property
+    def turns(self) -> int:
+        return self.turn
+
+    @property
+    def expansions(self) -> dict[str, str]:
+        return fingerprints(self.setup.ruleset)
+
+    @staticmethod
+    def bare(setup: Setup) -> "Evolution":
+        from fittest.games.evolution.family import FAMILY
+
+        return Evolution(setup, FAMILY.rules(setup.ruleset, setup.players, setup.switches))
+
+    def opening(self) -> Game:
+        from fittest.games.evolution.family import FAMILY
+
+        return FAMILY.opening(self.setup)
+
+    def settle(self) -> None:
+        for animal in self.animals:
+            if not 0 < animal.id < self.next_id < NUMBERS - LARGEST_DECK:
+                raise ValueError(f"no option could name the animal {animal.id}")
+            self.refresh(animal)
+
+    def first_format(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {
+            **from_first_format({"chance": data["chance"], "frames": data["frames"], **data["state"]}),
+            "seats": tagged("Player", data["seats"]),
+            "animals": tagged("Animal", data["animals"]),
+            "links": tagged("Link", data["links"]),
+        }
+
+    def second_format(self, state: dict[str, Any]) -> dict[str, Any]:
+        """Then a player's move in the feeding phase was called a go."""
+        stack = [{**frame, IS: "FeedingMove"} if frame[IS] == "Go" else frame for frame in state["stack"]]
+        return {**state, "stack": stack}
+
+    def check_invariants(self) -> list[str]:
+        from fittest.games.evolution.invariants import violations
+
+        return violations(self)
+
+    def describe(self, event: Event, seat: int | None) -> Message | None:
+        return describe(event, PUBLIC if seat is None else seat, self.rules.territories)
+
+    def explain(self, seat: int, code: int) -> Message:
+        from fittest.games.evolution.explain import explain
+
+        return explain(self, seat, code)
+
+    def view(self, seat: int | None = None) -> "EvolutionView":
+        from fittest.games.evolution.view import view_of
+
+        return view_of(self, seat)
+
+    def view_from(self, public: Any, seat: int) -> "EvolutionView":
+        from fittest.games.evolution.view import seat_view
+
+        return seat_view(self, public, seat)
+
+    def preview(self, seat: int | None) -> Preview:
+        from fittest.games.evolution.preview import preview_of
+
+        return preview_of(self, seat)
+
+    def scenario(self) -> dict[str, object]:
+        from fittest.games.evolution.scenario import write_position
+
+        return write_position(self)
+
+    def determinize(self, seat: int, chance: Chance) -> None:
+        determinize(self, seat, chance)

@@ -4,11 +4,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import EvolutionFrame, ask
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import FROM_AMBUSH, begin_attack
 from fittest.games.evolution.ids import bit
 from fittest.games.evolution.moves import ACTOR, DECLINE, IGNORED_IN_AMBUSH, TOLD_TRAIT, is_use
 from fittest.games.evolution.reasons import LACKS, NO_ANIMAL, NOT_YOURS, SWITCHED_OFF, because
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.targets import ambush_codes, attack_refusal
 from fittest.games.evolution.trait import HOOKS
 from fittest.kernel.decision import Decision

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import BODILESS, Animal
 from fittest.games.evolution.ids import OFF, TRAIT, USED, WAITING, bit, first_of, trait_on
 from fittest.games.evolution.reasons import (
     APART,
@@ -20,7 +20,7 @@ from fittest.games.evolution.reasons import (
     WAIT,
     because,
 )
-from fittest.games.evolution.state import BODILESS, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, Trait, traits_in
 from fittest.kernel.numbers import Numbers
 

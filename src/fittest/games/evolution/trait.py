@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.evolution.animals import SPENT_SHIFT
 from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.ids import STACKED, TRAIT_NAMES, bit
 from fittest.games.evolution.moves import NO_MOVE, reaction_of, use_of
 from fittest.games.evolution.reasons import FINE
-from fittest.games.evolution.state import SPENT_SHIFT
 from fittest.kernel.message import Message
 from fittest.kernel.moves import NO_FIELDS, Field, Verb
 from fittest.kernel.numbers import Numbers
@@ -20,10 +20,10 @@ from fittest.kernel.state import State, fields
 from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.animals import Animal, Link
     from fittest.games.evolution.hunt import Hunt
     from fittest.games.evolution.phases.feeding import FeedingMove
-    from fittest.games.evolution.state import Animal, Link
+    from fittest.games.evolution.state import Evolution
 
 OWN: Final = 0
 OTHERS: Final = 1

@@ -5,8 +5,16 @@ from functools import cache
 import msgspec
 from msgspec import structs
 
+from fittest.games.evolution.animals import (
+    BODILESS,
+    HUNGRY,
+    PARALYSED,
+    PLAIN_CARD,
+    POISONED,
+    REVEALED,
+    Animal,
+)
 from fittest.games.evolution.cards import CARD_NAMES
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
     OFF,
@@ -18,15 +26,7 @@ from fittest.games.evolution.ids import (
     YELLOW,
 )
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
-from fittest.games.evolution.state import (
-    BODILESS,
-    HUNGRY,
-    PARALYSED,
-    PLAIN_CARD,
-    POISONED,
-    REVEALED,
-    Animal,
-)
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.view import Head, Part, Text, question_for
 

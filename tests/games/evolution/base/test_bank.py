@@ -3,8 +3,8 @@
 import pytest
 
 import fittest
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.rules import BANK, DEVELOPMENT, EXTINCTION, FEEDING
+from fittest.games.evolution.state import Evolution
 from tests.games.evolution.helpers import Table, holds
 
 TABLE = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}

@@ -6,7 +6,7 @@ import pytest
 
 import fittest
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.errors import FittestError
 
 

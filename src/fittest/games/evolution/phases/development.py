@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
 from fittest.games.evolution.cards import HIGHER_SIDE, LOWER_SIDE
 from fittest.games.evolution.events import LAID, PASSED, PLAYED, PLAYED_PAIR
 from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import NONE, bit
 from fittest.games.evolution.moves import (
     HAND_CARD,
@@ -33,7 +33,7 @@ from fittest.games.evolution.reasons import (
     NOT_SETTLED,
     because,
 )
-from fittest.games.evolution.state import Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.events import (
@@ -14,12 +15,11 @@ from fittest.games.evolution.events import (
 )
 from fittest.games.evolution.events import RESTORED as WAS_RESTORED
 from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import ACTIVE, FRESH, TIRED, TRAIT, USED, WAITING, bit
 from fittest.games.evolution.moves import ACTOR, BODY, LAY, RESTORE
 from fittest.games.evolution.phases.development import lay_codes, lay_from_hand, lay_refusal
 from fittest.games.evolution.reasons import FROM_HAND, HAS_BODY, NO_ANIMAL, NO_CARD, NOT_NOW, NOT_YOURS
-from fittest.games.evolution.state import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message

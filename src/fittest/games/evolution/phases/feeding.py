@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import part_pairs
 from fittest.games.evolution.events import ENDED, PASSED
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit
 from fittest.games.evolution.moves import ACTOR, END, FEED, TOLD_TRAIT, is_use
 from fittest.games.evolution.reasons import (
@@ -26,7 +26,7 @@ from fittest.games.evolution.reasons import (
     SWITCHED_OFF,
     because,
 )
-from fittest.games.evolution.state import Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.decision import Decision

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import HUNGRY, POISONED, SATED, Animal
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.events import (
@@ -16,11 +17,10 @@ from fittest.games.evolution.events import (
 from fittest.games.evolution.events import HUNGRY as WENT_HUNGRY
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import TRAIT, YELLOW
 from fittest.games.evolution.moves import ACTOR, DECLINE, DISCARD, HAND_CARD, SPEND
 from fittest.games.evolution.reasons import FED_ALREADY, FINE, NO_ANIMAL, NO_RESERVE, NOT_NOW, NOT_YOURS
-from fittest.games.evolution.state import HUNGRY, POISONED, SATED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers

@@ -3,9 +3,9 @@
 from typing import Final
 
 from fittest.games.evolution.events import DEALT, FIRST
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.phases.turn import Turn, roll_bank
 from fittest.games.evolution.rules import Rules
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.game import Setup
 
 BY_LOT: Final = -1

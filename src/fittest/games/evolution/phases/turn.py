@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import PARALYSED, RESTORED, Animal
 from fittest.games.evolution.bodies import be_born
 from fittest.games.evolution.events import BANK_ROLLED, LAST_TURN, OVER, TURN
 from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.extinction import Clean, Draw, Extinction
 from fittest.games.evolution.phases.feeding import Feeding
@@ -21,7 +21,7 @@ from fittest.games.evolution.rules import (
     REWARD,
     START,
 )
-from fittest.games.evolution.state import PARALYSED, RESTORED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.decision import Decision
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.scenario.position import are_seated, build
 from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.games.evolution.scenario.write import write_position
+from fittest.games.evolution.state import Evolution
 from fittest.scenarios import runner
 from fittest.scenarios.cases import expand
 from fittest.scenarios.table import is_illegal

@@ -4,7 +4,7 @@ from typing import Any
 
 from fittest.games.evolution.boxes import EXPANSIONS
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.state import Evolution
 from fittest.kernel.errors import BadRequest, bad_request
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import dump_seed, load_seed

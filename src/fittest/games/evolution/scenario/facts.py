@@ -5,9 +5,19 @@ from collections.abc import Callable
 from typing import Any
 
 from fittest.games.evolution import ids
+from fittest.games.evolution.animals import (
+    BODILESS,
+    BORN_FED,
+    HUNGRY,
+    PARALYSED,
+    PLAIN_CARD,
+    POISONED,
+    RECEIVED,
+    REVEALED,
+    Animal,
+)
 from fittest.games.evolution.bodies import part_pairs
 from fittest.games.evolution.events import BORN, LAID
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.moves import (
     IGNORE,
@@ -33,17 +43,7 @@ from fittest.games.evolution.scenario.names import (
 from fittest.games.evolution.scenario.position import card_marks
 from fittest.games.evolution.scenario.table import EvolutionTable
 from fittest.games.evolution.scenario.verbs import VERBS, code_of
-from fittest.games.evolution.state import (
-    BODILESS,
-    BORN_FED,
-    HUNGRY,
-    PARALYSED,
-    PLAIN_CARD,
-    POISONED,
-    RECEIVED,
-    REVEALED,
-    Animal,
-)
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message

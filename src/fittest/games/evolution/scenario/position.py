@@ -5,10 +5,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import (
+    BODILESS,
+    BORN_FED,
+    HUNGRY,
+    PARALYSED,
+    POISONED,
+    RECEIVED,
+    REVEALED,
+    Animal,
+    Link,
+)
 from fittest.games.evolution.boxes import allowed
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     ACTIVE,
     CARNIVOROUS,
@@ -49,17 +59,7 @@ from fittest.games.evolution.scenario.names import (
     territory_of_letter,
     trait_of_name,
 )
-from fittest.games.evolution.state import (
-    BODILESS,
-    BORN_FED,
-    HUNGRY,
-    PARALYSED,
-    POISONED,
-    RECEIVED,
-    REVEALED,
-    Animal,
-    Link,
-)
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.game import Setup
 from fittest.kernel.vectors import vec

@@ -6,7 +6,6 @@ from typing import Any
 from fittest.games.evolution import rules
 from fittest.games.evolution.food import Sharing, Stow, Unstow
 from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.hunt import CARRION, CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.moves import (
@@ -24,6 +23,7 @@ from fittest.games.evolution.phases.season import Hunger, Reward
 from fittest.games.evolution.phases.turn import Turn
 from fittest.games.evolution.scenario.names import squeeze
 from fittest.games.evolution.scenario.position import build
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange

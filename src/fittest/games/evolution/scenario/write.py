@@ -1,6 +1,6 @@
 """From a game to a scenario document: readable facts, and the exact state beside them."""
 
-from fittest.games.evolution.game import Evolution
+from fittest.games.evolution.animals import BODILESS, RECEIVED, REVEALED, Animal
 from fittest.games.evolution.ids import (
     ACTIVE,
     FRESH,
@@ -17,7 +17,7 @@ from fittest.games.evolution.rules import CLEAN, HUNGER, REWARD, STAGE_NAMES
 from fittest.games.evolution.scenario.engine import dump
 from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card
 from fittest.games.evolution.scenario.position import ANIMAL_FLAGS
-from fittest.games.evolution.state import BODILESS, RECEIVED, REVEALED, Animal
+from fittest.games.evolution.state import Evolution
 from fittest.scenarios.values import seat_name
 
 PHASE_OF_STAGE = {HUNGER: "extinction", REWARD: "draw", CLEAN: "draw"}

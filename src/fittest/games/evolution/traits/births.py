@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import RESTORED, Animal
 from fittest.games.evolution.bodies import be_born
 from fittest.games.evolution.ids import R_STRATEGY, REGENERATION, TRAIT, VIVIPAROUS
 from fittest.games.evolution.reasons import CROWDED, FINE, RAISES_NEED, because
-from fittest.games.evolution.state import RESTORED, Animal
 from fittest.games.evolution.trait import ANYBODYS, TRAITS, Trait
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.state import Evolution
 
 
 class Viviparous(Trait):

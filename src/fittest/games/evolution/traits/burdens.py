@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import die
 from fittest.games.evolution.events import CLIMBED, DIED_OF
 from fittest.games.evolution.ids import FRESH, NEOPLASM, PARASITE, TRAIT
-from fittest.games.evolution.state import Animal
 from fittest.games.evolution.trait import OTHERS, Trait
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
+    from fittest.games.evolution.state import Evolution
 
 
 class Parasite(Trait):

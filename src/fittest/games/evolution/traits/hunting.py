@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import REVEALED, Animal
 from fittest.games.evolution.bodies import lay_trait
 from fittest.games.evolution.events import REVEALED as SHOWED
 from fittest.games.evolution.hunt import PLAINLY, begin_attack
@@ -17,14 +18,13 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.moves import AMBUSH_FORM, ATTACK_FORM, IGNORED, OTHER
 from fittest.games.evolution.reasons import FINE, NO_ANIMAL
-from fittest.games.evolution.state import REVEALED, Animal
 from fittest.games.evolution.targets import attack_codes, attack_refusal, hunter_refusal
 from fittest.games.evolution.trait import NOBODYS, Trait
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.phases.feeding import FeedingMove
+    from fittest.games.evolution.state import Evolution
 
 
 class Carnivorous(Trait):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import RECEIVED, Animal
 from fittest.games.evolution.bodies import place_of_ref, shed, shed_refusal, sheds
 from fittest.games.evolution.events import (
     BANK_GROWN,
@@ -64,14 +65,13 @@ from fittest.games.evolution.reasons import (
     VICTIM_ON_FAT,
     because,
 )
-from fittest.games.evolution.state import RECEIVED, Animal
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import Trait
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.phases.feeding import FeedingMove
+    from fittest.games.evolution.state import Evolution
 
 
 class FatTissue(Trait):

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import BODILESS, Animal, Link
 from fittest.games.evolution.bodies import after_loss, discard_trait, place_of_ref, remove_card
 from fittest.games.evolution.events import CLASHED, RECOMBINED
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import EvolutionFrame, ask
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     COMMUNICATION,
     COOPERATION,
@@ -44,7 +44,7 @@ from fittest.games.evolution.reasons import (
     USED_TURN,
     because,
 )
-from fittest.games.evolution.state import BODILESS, Animal, Link
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
 from fittest.kernel.decision import Decision

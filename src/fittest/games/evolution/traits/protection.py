@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.ids import (
     ACTIVE,
     BIG,
@@ -15,12 +16,11 @@ from fittest.games.evolution.ids import (
     bit,
 )
 from fittest.games.evolution.reasons import FINE, SWIMMER
-from fittest.games.evolution.state import Animal
 from fittest.games.evolution.trait import Trait
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.hunt import Hunt
+    from fittest.games.evolution.state import Evolution
 
 
 class Camouflage(Trait):

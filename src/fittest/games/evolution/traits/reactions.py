@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
 from fittest.games.evolution.events import (
     DROPPED,
@@ -44,15 +45,14 @@ from fittest.games.evolution.reasons import (
     USED_TURN,
     because,
 )
-from fittest.games.evolution.state import Animal
 from fittest.games.evolution.trait import Trait
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.hunt import Hunt
     from fittest.games.evolution.phases.feeding import FeedingMove
+    from fittest.games.evolution.state import Evolution
 
 
 class Running(Trait):

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import discard_trait, move_animal, remove_card
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.frames import EvolutionFrame, ask
-from fittest.games.evolution.game import Evolution
 from fittest.games.evolution.ids import (
     FLIGHT,
     MIGRATION,
@@ -31,7 +31,7 @@ from fittest.games.evolution.reasons import (
     WRONG_WAY,
     because,
 )
-from fittest.games.evolution.state import Animal
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution.animals import PARALYSED, POISONED, Animal
 from fittest.games.evolution.events import PARALYSED as WAS_PARALYSED
 from fittest.games.evolution.events import POISONED as WAS_POISONED
 from fittest.games.evolution.ids import CNIDOCYTES, POISONOUS, bit
-from fittest.games.evolution.state import PARALYSED, POISONED, Animal
 from fittest.games.evolution.trait import Trait
 
 if TYPE_CHECKING:
-    from fittest.games.evolution.game import Evolution
     from fittest.games.evolution.hunt import Hunt
+    from fittest.games.evolution.state import Evolution
 
 
 class Poisonous(Trait):
