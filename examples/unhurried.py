@@ -1,7 +1,7 @@
 """A strong bot without a clock: it plays the same on every machine, so that studies can be repeated.
 The one among masters in docs/lab.md was made with it:
 
-    PYTHONPATH=examples fittest lab evolution --players 4 --games 100 --bots unhurried:Master --out master
+    PYTHONPATH=examples fittest lab evolution --players 4 --games 160 --bots unhurried:Master --out master
 """
 
 from fittest.bots.search import Plan, SearchBot
