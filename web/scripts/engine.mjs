@@ -88,12 +88,12 @@ pack('packages.bin', packages)
 const DOCUMENTS = `
 import msgspec
 from fittest.bots.registry import LEVELS
-from fittest.page import bots, desk
+from fittest.page import bots, service
 from fittest.server import queries
 
 rulesets = queries.rulesets()
 cards = {ruleset.name: queries.cards(ruleset.name, {}) for ruleset in rulesets}
-rules = {"welcome": queries.welcome(list(LEVELS), desk.LIMITS), "rulesets": rulesets}
+rules = {"welcome": queries.welcome(list(LEVELS), service.LIMITS), "rulesets": rulesets}
 [msgspec.json.encode(rules).decode(), msgspec.json.encode(cards).decode()]
 `
 writeFileSync(join(out, 'stdlib.zip'), stdlib)
