@@ -163,14 +163,14 @@ def stamp(files: Iterable[Path], more: str = "") -> str:
 
 
 def unit_of(c_file: str) -> str:
-    """Files that are compiled as one, so that the compiler inlines across modules: the kernel with the games
-    that ask most of it, and beside them about as much work for a second core."""
+    """Files that are compiled as one, so that the compiler inlines across modules: the kernel with the game
+    that asks most of it, and beside them about as much work for a second core."""
     parts = Path(c_file).stem.removeprefix("__native_fittest").strip("_").split("___")
     if parts[-1] in SELDOM:
         return "seldom"
     if parts[0] == "games":
-        return "dinosaurs" if parts[1] == "dinosaurs" else "rules"
-    return "bots" if parts[0] in ("bots", "features") else "rules"
+        return "evolution" if parts[1] == "evolution" else "games"
+    return "bots" if parts[0] in ("bots", "features") else "evolution"
 
 
 def joined(c_files: list[str], place: Path) -> list[str]:
