@@ -57,14 +57,22 @@ def test_a_pure_wheel_has_all_data_and_nothing_compiled(
     assert [name for name in names if name.endswith((".so", ".pyc"))] == []
 
 
-def test_the_modules_of_a_game_are_compiled_as_one(tmp_path: Path) -> None:
-    modules = ["", "___kernel___game", "___games___evolution___hunt", "___games___evolution___traits___pairs"]
-    files = [tmp_path / f"__native_fittest{name}.c" for name in modules] + [tmp_path / "int_ops.c"]
-    for file in files:
-        file.write_text("/* */" if "evolution" in file.name else "")
-    units = [Path(name) for name in joined([str(file) for file in files], tmp_path)]
-    assert [unit.name for unit in units] == ["evolution.c", "kernel.c"]
-    assert [unit.read_text().count("#include") for unit in units] == [2, 3]
+def test_what_calls_each_other_is_compiled_as_one_the_longest_first(tmp_path: Path) -> None:
+    evolution = [
+        "",
+        "___kernel___game",
+        "___games___evolution___hunt",
+        "___games___evolution___traits___pairs",
+    ]
+    games = ["___games___mutations___state", "___games___dinosaurs___board"]
+    others = ["___bots___heuristics___judge", "___games___mutations___reasons", "___kernel___errors"]
+    files = [tmp_path / f"__native_fittest{name}.c" for name in evolution + games + others]
+    for file in [*files, tmp_path / "int_ops.c"]:
+        file.write_text(f"/* {len(file.name) * 'x'} */")
+    units = joined([str(file) for file in [*files, tmp_path / "int_ops.c"]], tmp_path)
+    found = {Path(unit).stem: Path(unit).read_text().count("#include") for unit in units}
+    assert found == {"evolution": 5, "games": 2, "seldom": 2, "bots": 1}
+    assert Path(units[0]).stem == "evolution"
 
 
 def test_progress_says_what_is_done_and_how_it_ended() -> None:
