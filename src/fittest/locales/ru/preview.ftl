@@ -26,10 +26,10 @@ preview-food-left = { $territories ->
 
 preview-mut-redirects = перенаправит на вид { $species }
 preview-mut-most-parasites = больше всего паразитов ({ $count }): потеряет животное
-preview-mut-starving = без еды погибнет { $count ->
-    [one] { $count } животное
-    [few] { $count } животных
-   *[other] { $count } животных
+preview-mut-starving = { $count ->
+    [one] без еды погибнет { $count } животное
+    [few] без еды погибнут { $count } животных
+   *[other] без еды погибнут { $count } животных
 }
 preview-mut-food-left = голодных: { $hungry }, им нужно еды: { $missing }, осталось: { $food }
 preview-mut-unseen = { $trait } × { $count }

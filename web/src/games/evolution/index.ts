@@ -27,7 +27,7 @@ function facts(view: EvolutionView): [string, string][] {
     ['clock', `${turn} · ${t(`phase-${view.phase}`)}`],
     ['deck', t('web-deck', { count: view.deck })],
   ]
-  if (view.last_turn) found.push(['star', t('web-last-turn')])
+  if (view.last_turn) found.splice(1, 0, ['star', t('web-last-turn')])
   return found
 }
 

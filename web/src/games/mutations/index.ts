@@ -15,7 +15,7 @@ function facts(view: MutationsView): [string, string][] {
     ['clock', `${t('web-turn', { turn: view.turn })} · ${t(`ui-mut-phase-${view.phase}`)}`],
     ['deck', t('web-general-deck', { count: view.general })],
   ]
-  if (view.last_turn) found.push(['star', t('web-last-turn')])
+  if (view.last_turn) found.splice(1, 0, ['star', t('web-last-turn')])
   return found
 }
 
