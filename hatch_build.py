@@ -31,12 +31,12 @@ from hatch_engine import MADE, engine_files
 # Edges of the engine, where msgspec structs and YAML live, stay interpreted.
 INTERPRETED = {"__init__.py", "family.py", "lists.py", "registry.py", "view.py"}
 ENGINE = ("kernel", "games", "features", "bots/heuristics")
-SELDOM = {
+COLD = {
     *("boxes", "cards", "composition", "determinize", "errors", "event_kinds", "events", "explain"),
     *("formats", "invariants", "message", "opening", "picture", "preview", "reasons", "rule_numbers"),
     *("rules", "seed"),
 }
-"""Modules that are run once in a game or when somebody asks: not worth the compiler's utmost effort."""
+"""Modules that are run once in a game or when somebody asks: not worth what `-O3` costs."""
 CLIENT_PARTS = ("src", "public", "scripts")
 STATIC = "fittest/server/static"
 RULINGS = "docs/rulings"
@@ -166,8 +166,8 @@ def unit_of(c_file: str) -> str:
     """Files that are compiled as one, so that the compiler inlines across modules: the kernel with the game
     that asks most of it, and beside them about as much work for a second core."""
     parts = Path(c_file).stem.removeprefix("__native_fittest").strip("_").split("___")
-    if parts[-1] in SELDOM:
-        return "seldom"
+    if parts[-1] in COLD:
+        return "cold"
     if parts[0] == "games":
         return "evolution" if parts[1] == "evolution" else "games"
     return "bots" if parts[0] in ("bots", "features") else "evolution"
@@ -211,7 +211,7 @@ def compile_engine(source: Path, work: Path) -> None:
                     each.result()
 
         def compile_one(self, extension: Extension, file: str) -> list[str]:
-            level = ["-O1"] if Path(file).stem == "seldom" and sys.platform != "win32" else []
+            level = ["-O1"] if Path(file).stem == "cold" and sys.platform != "win32" else []
             objects: list[str] = self.compiler.compile(
                 [file],
                 output_dir=self.build_temp,

@@ -1,9 +1,9 @@
-"""When Python looks for garbage that refers to itself.
+"""When Python collects cyclic garbage.
 
-Python counts what is made and what goes, and searches when the difference has grown. Where old things are
-replaced by new ones all the time, that is seldom and then takes long, and meanwhile nobody is served: with a
-thousand tables a seventh of a second. So the new is searched all the time, a little at a time, and
-everything seldom.
+Python counts allocations less deallocations, and collects when the difference has grown. Where old objects
+are replaced by new ones all the time, that is rare and then takes long, and meanwhile nobody is served: with
+a thousand tables a seventh of a second. So the youngest generation is collected at every tick, a little at
+a time, and everything rarely.
 """
 
 import gc
