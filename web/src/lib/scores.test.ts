@@ -12,7 +12,7 @@ const GAME = [
   [0, 10],
   [0, 10],
 ]
-const at = async (step: number): Promise<Sample> => ({ step, turn: 1, scores: GAME[step]! })
+const at = async (step: number): Promise<Sample> => ({ step, turn: step < 7 ? 1 : 2, scores: GAME[step]! })
 
 describe('turning points', () => {
   it('are single steps, narrowed down from samples', async () => {
@@ -22,6 +22,11 @@ describe('turning points', () => {
       [3, 4, 1, 7],
       [6, 7, 0, -5],
     ])
+  })
+
+  it('belong to the turn in which they happened, not to that which they led to', async () => {
+    const [point] = await turningPoints(at, await Promise.all([6, 8].map(at)))
+    expect([point?.before.turn, point?.after.turn, point?.turn]).toEqual([1, 2, 1])
   })
 
   it('are none where everybody gains alike', async () => {

@@ -13,6 +13,8 @@ export interface Turning {
   after: Sample
   /** What the seat gained or lost. */
   change: number
+  /** In which it happened: the step may have led on to the next one. */
+  turn: number
 }
 
 type Fetch = (step: number) => Promise<Sample>
@@ -33,7 +35,7 @@ async function narrow(at: Fetch, before: Sample, after: Sample, seat: number): P
   // Whose own points changed most tells it best.
   const changes = after.scores.map((score, one) => score - before.scores[one]!)
   const change = changes.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0)
-  return { seat: changes.indexOf(change), before, after, change }
+  return { seat: changes.indexOf(change), before, after, change, turn: before.turn }
 }
 
 /** The few steps at which somebody gained or lost most against the others, in the order of play. */
