@@ -12,6 +12,7 @@ from fittest.games.dinosaurs.phases.frame import DinosaursFrame
 from fittest.games.dinosaurs.reasons import FINE as DINOSAURS_FINE
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.mutations import moves as m
+from fittest.games.mutations.ids import TRAIT_NAMES
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.phases.frame import MutationsFrame
 from fittest.games.mutations.reasons import FINE as MUTATIONS_FINE
@@ -28,7 +29,7 @@ def mutations_answers(game: Mutations) -> Iterator[int]:
             yield verb.head
     species = range(1, game.next_id + 1)
     animals = [m.animal_named(one, number) for one in species for number in (1, 2)]
-    ignored = [0, *(m.ignoring([kind]) for kind in range(len(m.TRAIT_NAMES)))]
+    ignored = [0, *(m.ignoring([kind]) for kind in range(len(TRAIT_NAMES)))]
     for one in species:
         for verb in (m.AS_TRAIT, m.GROW, m.DIVERGE):
             yield verb.code(one)
@@ -45,9 +46,7 @@ def mutations_answers(game: Mutations) -> Iterator[int]:
 def mutations_replies(game: Mutations) -> Iterator[int]:
     """What could be answered while an attack is under way: with the traits on the table, and one more."""
     masks = [game.mask[one] for one in range(1, game.next_id) if game.lives(one)]
-    kinds = [
-        kind for kind in range(len(m.TRAIT_NAMES)) if kind == 0 or any(mask >> kind & 1 for mask in masks)
-    ]
+    kinds = [kind for kind in range(len(TRAIT_NAMES)) if kind == 0 or any(mask >> kind & 1 for mask in masks)]
     pairs = [m.ignoring([one, other]) for one, other in combinations(kinds, 2)]
     several = [0, *(m.ignoring([kind]) for kind in kinds), *pairs]
     yield from (m.IGNORE.head | m.IGNORED.put(which) for which in several)

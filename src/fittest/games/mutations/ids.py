@@ -1,4 +1,4 @@
-"""Small numbers: phases, the marks of an animal, and who may know a card."""
+"""Small numbers: phases, traits, the marks of an animal, and who may know a card."""
 
 from typing import Final
 
@@ -9,6 +9,32 @@ FEEDING: Final = 3
 EXTINCTION: Final = 4
 OVER: Final = 5
 PHASES: Final = ["turn-start", "development", "climate", "feeding", "extinction", "over"]
+
+# In the order of their numbers.
+TRAIT_NAMES: Final = [
+    "bark-beetle",
+    "poisonous",
+    "budding",
+    "metabolic-syndrome",
+    "mimicry",
+    "extremophile",
+    "development-defects",
+    "big",
+    "simplification",
+    "carnivorous",
+    "grazing",
+    "burrowing",
+    "swimming",
+    "obligate-carnivore",
+    "scavenger",
+    "running",
+    "anglerfish",
+    "flight",
+    "intellect",
+    "viviparous",
+    "aedificator",
+    "herding",
+]
 
 # Marks of an animal that last for a turn. A sated one counts as fed whatever its food.
 SHELTERED: Final = 1

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.mutations.ids import TRAIT_NAMES
 from fittest.kernel.message import Arg
 from fittest.kernel.moves import UNREAD, Field, Kind, Moves, Names, Verb
 
@@ -16,9 +17,6 @@ MOST_TOKENS: Final = 1 << 16
 TRAIT_BITS: Final = 5
 MOST_TRAITS: Final = (1 << TRAIT_BITS) - 1
 NONE: Final = "none"
-
-TRAIT_NAMES: Final[list[str]] = []
-"""In the order of their numbers; the catalog fills it."""
 
 
 def spelt(name: str) -> str:

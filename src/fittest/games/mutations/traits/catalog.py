@@ -1,10 +1,10 @@
-"""All traits, in the order that fixes their numbers."""
+"""All traits, in the order of their names."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations.moves import TRAIT_NAMES
+from fittest.games.mutations.ids import TRAIT_NAMES
 from fittest.games.mutations.traits.base import NO_GROUP, Trait, roles_of
 from fittest.games.mutations.traits.carnivores import (
     Anglerfish,
@@ -60,13 +60,11 @@ TRAITS: Final[list[Trait]] = [
     Herding(),
 ]
 
-KIND_OF: Final[dict[str, int]] = {}
-for _kind in range(len(TRAITS)):
-    TRAITS[_kind].kind = _kind
-    TRAITS[_kind].bit = 1 << _kind
-    TRAITS[_kind].roles = roles_of(TRAITS[_kind])
-    KIND_OF[TRAITS[_kind].name] = _kind
-TRAIT_NAMES.extend(KIND_OF)
+KIND_OF: Final = {name: kind for kind, name in enumerate(TRAIT_NAMES)}
+for _trait in TRAITS:
+    _trait.kind = KIND_OF[_trait.name]
+    _trait.bit = 1 << _trait.kind
+    _trait.roles = roles_of(_trait)
 
 # The trait that a card is once it lies on a species, by the kind of the card.
 ACTING: Final[list[Trait]] = [TRAITS[KIND_OF[trait.acts_as]] for trait in TRAITS]
