@@ -10,10 +10,11 @@ import fittest
 from fittest.bots import search
 from fittest.bots.heuristics.judge import Judge
 from fittest.bots.heuristics.network import NetworkJudge
-from fittest.bots.heuristics.playout import pick, play_turns
+from fittest.bots.heuristics.playout import pick, play_to_moment, play_tried, play_turns
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.bots.hint import hint
 from fittest.bots.judge import Budget
+from fittest.bots.learned import judge_of
 from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.registry import LEVELS, bot
 from fittest.bots.search import Arm, Estimate, Plan, Search, belief, race, ranked
@@ -29,9 +30,14 @@ GAMES = [(info.name, min(info.min_players + 1, info.max_players)) for info in fi
 
 
 def think(
-    player: PlayerView, seed: int = 3, looks: int = 8, milliseconds: int | None = None, width: int = 8
+    player: PlayerView,
+    seed: int = 3,
+    looks: int = 8,
+    milliseconds: int | None = None,
+    width: int = 8,
+    tries: bool = False,
 ) -> list[Estimate]:
-    plan = Plan(looks, milliseconds, width)
+    plan = Plan(looks, milliseconds, width, tries=tries)
     return Search(player.ruleset, Chance(seed), plan, keep_facts=True).estimates(player)
 
 
@@ -69,8 +75,9 @@ def test_a_bot_thinks_the_same_in_every_world_that_it_cannot_tell_apart(ruleset:
     game = in_the_middle(ruleset, players)
     seat = asked(game).seat
     other = game.sample(seat, 99)
-    first = think(asked(game), 3, looks=8)
-    assert think(PlayerView(other, seat), 3, looks=8) == first
+    for tries in (False, True):
+        first = think(asked(game), 3, looks=8, tries=tries)
+        assert think(PlayerView(other, seat), 3, looks=8, tries=tries) == first
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
@@ -183,6 +190,25 @@ def test_a_plan_that_looks_further_takes_the_mean_of_its_turns(monkeypatch: pyte
     turn = game.turns
     assert turns == [turn + 1, turn + 2] * 2
     assert [estimate.value for estimate in estimates] == [pytest.approx((turn + 1.5) / 100)] * 2
+
+
+def test_close_answers_are_tried_and_never_for_the_worse() -> None:
+    gains = []
+    for ruleset, players in (("evolution", 2), ("mutations", 2), ("dinosaurs", 3)):
+        game = in_the_middle(ruleset, players)
+        seat = asked(game).seat
+        heuristic = heuristic_of(ruleset)
+        judge = judge_of(ruleset, heuristic)
+        assert isinstance(judge, NetworkJudge)
+        horizon = judge.summary.moment(game) + 1
+        for seed in range(4):
+            plain, tried = game.sample(seat, seed), game.sample(seat, seed)
+            play_to_moment(plain, heuristic, Chance(seed), judge.summary, horizon)
+            play_tried(tried, heuristic, Chance(seed), judge, seat, horizon)
+            assert tried.decision is None or judge.summary.moment(tried) == horizon
+            gains.append(judge.value(tried, seat) - judge.value(plain, seat))
+    assert min(gains) >= 0
+    assert max(gains) > 0.01
 
 
 class Watching(NetworkJudge):

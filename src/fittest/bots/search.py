@@ -16,7 +16,7 @@ from operator import mul, sub
 from fittest.bots.heuristics.base import Heuristic
 from fittest.bots.heuristics.judge import Judge
 from fittest.bots.heuristics.network import NetworkJudge
-from fittest.bots.heuristics.playout import play_to_moment, play_turns
+from fittest.bots.heuristics.playout import play_to_moment, play_tried, play_turns
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.bots.learned import judge_of
 from fittest.bots.player_view import SEEDS, PlayerView
@@ -47,7 +47,8 @@ EQUAL = 0.004
 class Plan:
     """How much to think. `looks` bounds it, `milliseconds`, if given, may end it earlier; `width` is how many
     options to consider. `learned`: the judge is what was learned of the ruleset, if anything was, asked at
-    the beginning of each of the next `ahead` turns; else so many `turns` are played and points count.
+    the beginning of each of the next `ahead` turns, and with `tries` the seat's own close answers until the
+    first of these are tried in the same world; else so many `turns` are played and points count.
     `settle`: do not look on between options that are as good as equal. `clear`: an option is out when it is
     so many standard errors behind."""
 
@@ -59,6 +60,7 @@ class Plan:
     turns: int = 2
     settle: bool = True
     clear: float = CLEAR
+    tries: bool = False
 
 
 @dataclass(slots=True)
@@ -168,7 +170,10 @@ class Search:
             world.follow(code)
             total = 0.0
             for turn in range(1, self._plan.ahead + 1):
-                play_to_moment(world, self.heuristic, whims, judge.summary, moment + turn)
+                if turn == 1 and self._plan.tries:
+                    play_tried(world, self.heuristic, whims, judge, seat, moment + 1)
+                else:
+                    play_to_moment(world, self.heuristic, whims, judge.summary, moment + turn)
                 total += judge.value(world, seat)
             return total / self._plan.ahead
         world.follow(code)

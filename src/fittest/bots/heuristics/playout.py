@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fittest.bots.heuristics.base import Heuristic
+from fittest.bots.heuristics.network import NetworkJudge
 from fittest.features.summary import Summary
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Decision
@@ -14,6 +15,8 @@ TO_THE_END: Final = 1 << 30
 """More turns than any game has."""
 SEEDS: Final = 1 << 31
 """Worlds are sown with numbers below this."""
+CLOSE: Final = 1.0
+"""Points. Of two answers that differ by less, the one that is rated lower may be better."""
 
 
 def play_turns(game: Game, heuristic: Heuristic, chance: Chance, turns: int) -> None:
@@ -34,6 +37,53 @@ def play_to_moment(game: Game, heuristic: Heuristic, chance: Chance, summary: Su
         if decision is None or summary.moment(game) >= moment:
             return
         game.follow(pick(game, heuristic, decision, chance))
+
+
+def play_tried(
+    game: Game, heuristic: Heuristic, chance: Chance, judge: NetworkJudge, seat: int, moment: int
+) -> None:
+    """The same, but where the heuristic finds two answers of `seat` close, the one of which the judge thinks
+    more in the end, in this world, is given."""
+    summary = judge.summary
+    value = outcome(game.clone(), heuristic, chance, judge, seat, moment)
+    while True:
+        decision = game.decision
+        if decision is None or summary.moment(game) >= moment:
+            return
+        code = pick(game, heuristic, decision, chance)
+        if decision.seat == seat and decision.count > 1:
+            other = close_second(game, heuristic, decision, code)
+            if other != code:
+                world = game.clone()
+                world.follow(other)
+                tried = outcome(world, heuristic, chance, judge, seat, moment)
+                if tried > value:
+                    value = tried
+                    code = other
+        game.follow(code)
+
+
+def outcome(
+    world: Game, heuristic: Heuristic, chance: Chance, judge: NetworkJudge, seat: int, moment: int
+) -> float:
+    """What the judge says if the heuristic plays on, with the whims that `chance` has next."""
+    play_to_moment(world, heuristic, chance.clone(), judge.summary, moment)
+    return judge.value(world, seat)
+
+
+def close_second(game: Game, heuristic: Heuristic, decision: Decision, code: int) -> int:
+    """The best of the other answers, if it is not far behind this one; else this one."""
+    rater = heuristic.rater(game)
+    lowest = rater.rate(code) - CLOSE
+    second = code
+    for i in range(i64(decision.count)):
+        other = decision.code(i)
+        if other != code:
+            rating = rater.rate(other)
+            if rating > lowest:
+                lowest = rating
+                second = other
+    return second
 
 
 def pick(game: Game, heuristic: Heuristic, decision: Decision, chance: Chance) -> int:
