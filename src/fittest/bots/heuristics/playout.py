@@ -17,6 +17,8 @@ SEEDS: Final = 1 << 31
 """Worlds are sown with numbers below this."""
 CLOSE: Final = 1.0
 """Points. Of two answers that differ by less, the one that is rated lower may be better."""
+ALIKE: Final = 0.01
+"""Answers that differ by less come to the same."""
 
 
 def play_turns(game: Game, heuristic: Heuristic, chance: Chance, turns: int) -> None:
@@ -72,15 +74,16 @@ def outcome(
 
 
 def close_second(game: Game, heuristic: Heuristic, decision: Decision, code: int) -> int:
-    """The best of the other answers, if it is not far behind this one; else this one."""
+    """The best of the answers that are rated otherwise, if it is not far behind this one; else this one."""
     rater = heuristic.rater(game)
-    lowest = rater.rate(code) - CLOSE
+    rated = rater.rate(code)
+    lowest = rated - CLOSE
     second = code
     for i in range(i64(decision.count)):
         other = decision.code(i)
         if other != code:
             rating = rater.rate(other)
-            if rating > lowest:
+            if rating > lowest and abs(rating - rated) > ALIKE:
                 lowest = rating
                 second = other
     return second
