@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 import fittest
+from fittest.games.dinosaurs.ids import ATTACK, DISCOUNT, FIRST, MORE_EGGS, MORE_FUR, MORE_PARASOL
+from fittest.games.dinosaurs.preview import preview_of
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.dinosaurs.view import DinosaursView
 from fittest.kernel.chance import Chance
@@ -43,6 +45,39 @@ def test_auction() -> None:
     first = auction.rows[0]
     assert (first.gene, first.owner, first.bid) == ("leg", 0, 3)
     assert auction.highest == 10
+
+
+@pytest.mark.parametrize(
+    ("phase", "shown"),
+    [
+        ("movement", {"attack": 2, "eggs": 1, "fur": 2}),
+        ("births", {"eggs": 1, "fur": 2}),
+        ("auction", {"discount": 2}),
+    ],
+)
+def test_effects_that_are_used_up_are_not_shown(phase: str, shown: dict[str, int]) -> None:
+    more = {"rows": ["leg", "egg", "fur"]} if phase == "auction" else {}
+    game = position(phase, **more, **three())
+    for effect, amount in [(FIRST, 1), (ATTACK, 2), (MORE_EGGS, 1), (MORE_FUR, 2)]:
+        game.add_effect(0, effect, amount)
+    if phase == "auction":
+        game.add_effect(0, DISCOUNT, 2)
+    assert game.view(0).species[0].effects == shown
+
+
+def test_a_card_of_this_turn_saves_nobody_from_the_next_climate() -> None:
+    for sector in (1, 2, 3):
+        game = position("movement", sector=sector, **three(A={"genes": {"fur": 0, "parasol": 0}}))
+        told = dying_next(game)
+        assert told
+        game.add_effect(0, MORE_FUR, 2)
+        game.add_effect(0, MORE_PARASOL, 2)
+        assert dying_next(game) == told
+
+
+def dying_next(game: Dinosaurs) -> list[object]:
+    texts = preview_of(game, 0).things.get("hex 0,1", [])
+    return [text.args["terrain"] for text in texts if text.key == "preview-dino-dies-if"]
 
 
 def test_a_drawn_card_is_its_buyers_secret() -> None:

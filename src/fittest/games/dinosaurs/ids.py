@@ -87,6 +87,19 @@ EFFECT_NAMES: Final = [
     "parasol",
     "discount",
 ]
+# The phase after which an effect has nothing more to do.
+EFFECT_PHASES: Final = [
+    INITIATIVE,
+    MOVEMENT,
+    MOVEMENT,
+    MOVEMENT,
+    MOVEMENT,
+    BIRTHS,
+    BIRTHS,
+    SURVIVAL,
+    SURVIVAL,
+    AUCTION,
+]
 
 NOBODY: Final = -1
 

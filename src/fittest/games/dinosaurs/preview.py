@@ -9,8 +9,10 @@ from fittest.games.dinosaurs.ids import (
     CLIMATE,
     COLD,
     DEADLY,
+    FUR,
     MOVEMENT,
     NOBODY,
+    PARASOL,
     SURVIVAL,
     TEMPERATE,
     TERRAIN_NAMES,
@@ -82,6 +84,7 @@ def standing_in(game: Dinosaurs, owner: int, zone: int, climate: int) -> list[in
 
 
 SIDES: Final = 6
+SHIELDS: Final = {COLD: FUR, WARM: PARASOL}
 
 
 def percent(sides: int) -> int:
@@ -120,6 +123,7 @@ def preview_climate(game: Dinosaurs, found: Preview) -> None:
             if owner == NOBODY:
                 continue
             zone = zone_of(game.board.terrain[place], climate)
-            if zone != TEMPERATE and protected(game, owner, zone) == 0:
+            # By then the cards of this turn no longer count.
+            if zone != TEMPERATE and (zone == DEADLY or game.gene(owner, SHIELDS[zone]) == 0):
                 thing = f"hex {cell_name(game.board.cells[place])}"
                 found.of_thing(thing, Message("preview-dino-dies-if", {"terrain": name, "percent": chance}))

@@ -8,6 +8,7 @@ from fittest.games.dinosaurs.ids import (
     CARD,
     COLD,
     EFFECT_NAMES,
+    EFFECT_PHASES,
     GENE_NAMES,
     NOBODY,
     PHASE_NAMES,
@@ -34,8 +35,9 @@ class HexView(msgspec.Struct, frozen=True):
 
 
 class SpeciesView(msgspec.Struct, frozen=True):
-    """`hand` is None for everybody but its owner. `fur` and `parasol` count event cards in; `beaten_on`
-    is the highest die with which the viewer's attack on this species wins (0: forbidden)."""
+    """`hand` is None for everybody but its owner. `effects` are those of event cards that can still matter
+    this turn. `survive_cold` and `survive_warm` count event cards in; `beaten_on` is the highest die with which
+    the viewer's attack on this species wins (0: forbidden)."""
 
     seat: int
     points: int
@@ -170,7 +172,7 @@ def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
         reserve=NUMBERS.pieces - game.herd[seat],
         genes={GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(CARD)},
         steps=game.movement[seat],
-        effects={name: n for e, name in enumerate(EFFECT_NAMES) if (n := game.effect(seat, e)) != 0},
+        effects=_effects(game, seat),
         survive_cold=protected(game, seat, COLD),
         survive_warm=protected(game, seat, WARM),
         discount=game.discount(seat),
@@ -179,6 +181,14 @@ def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
         hand=hand,
         beaten_on=game.wins_up_to(viewer, seat) if fights and viewer is not None else None,
     )
+
+
+def _effects(game: Dinosaurs, seat: int) -> dict[str, int]:
+    found = {}
+    for effect, name in enumerate(EFFECT_NAMES):
+        if game.phase <= EFFECT_PHASES[effect] and (amount := game.effect(seat, effect)) != 0:
+            found[name] = amount
+    return found
 
 
 def _auction(game: Dinosaurs, viewer: int | None) -> AuctionView | None:
