@@ -88,6 +88,13 @@ describe('choosing', () => {
     expect(moves.at(-1)?.label.args).toEqual({ gene: '@dino-gene-horn', bid: 2, pays: 1 })
   })
 
+  it('takes a dinosaur for its owner too', () => {
+    const label = { card: '@dino-card-sickness', target: 'P2', hex: '1,0' }
+    const [move] = [dinosaurs.refine(readMove(dinosaurs, choice('play sickness P2 1,0', 'option-dino-play-target-hex', label)), {} as never)].flat()
+    expect(isComplete(move!, ['card:sickness', 'hex:1,0'])).toBe(true)
+    expect([...lit([move!], ['card:sickness'])].sort()).toEqual(['hex:1,0', 'seat:1'])
+  })
+
   it('plays a card by one of its halves', () => {
     const [play, lay] = [evolution[3]!, evolution[4]!].flatMap((move) => cards.refine(move, {} as never))
     expect(play?.also).toEqual(['half:big/carnivorous|big'])

@@ -21,6 +21,8 @@ export interface Move {
   begins?: readonly Thing[]
   /** It means to do nothing. */
   idle: boolean
+  /** It was sent by a button that says all there is to confirm. */
+  sure?: boolean
 }
 
 export interface Group {

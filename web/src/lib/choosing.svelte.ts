@@ -19,6 +19,8 @@ export interface Desk {
   covert?: boolean
 }
 
+/** What the hand or the auction offers by itself. */
+const OFFERED = /^(card|row|bid):/
 /** Pixels: there is room for few buttons only. */
 const NARROW = 999
 
@@ -57,11 +59,11 @@ export class Choosing {
   /** What is left to tell apart by words, once things have been tapped. */
   readonly ready = $derived(this.picked.length === 0 ? [] : this.left.filter((move) => isComplete(move, this.picked)))
 
-  /** What stands in the prompt as buttons: everything, if it is little and not in the hand already. */
+  /** What stands in the prompt as buttons: everything, if it is little and not offered elsewhere already. */
   readonly offered = $derived.by<readonly Move[]>(() => {
     const few = (innerWidth.current ?? 0) <= NARROW ? 4 : 8
-    const inHand = this.left.some((move) => move.things[0]?.startsWith('card:'))
-    const found = this.left.length <= few && !inHand && !this.covert ? this.left : this.picked.length > 0 ? this.ready : this.plain
+    const elsewhere = this.left.some((move) => OFFERED.test(move.things[0] ?? ''))
+    const found = this.left.length <= few && !elsewhere && !this.covert ? this.left : this.picked.length > 0 ? this.ready : this.plain
     return this.grouped(found).flatMap((group) => group.moves)
   })
 
@@ -69,6 +71,12 @@ export class Choosing {
   get declines(): boolean {
     const view = this.desk.view()
     return view !== null && this.moves.some((move) => move.idle && gameOf(view).taps.givingAway.includes(move.label.key))
+  }
+
+  /** What to do next, if that is not to tap what is marked. */
+  get hint(): string | null {
+    const view = this.desk.view()
+    return view && this.picked.length > 0 ? (gameOf(view).taps.hint?.(this.picked) ?? null) : null
   }
 
   get covert(): boolean {
@@ -177,7 +185,7 @@ export class Choosing {
   /** Does it give something away while there is something to do, is it final, or does it hurt one's own? */
   private asksOnce(move: Move): boolean {
     const view = this.desk.view()
-    if (!view) return false
+    if (!view || move.sure) return false
     const { taps } = gameOf(view)
     if (view.seat !== null && taps.victim(move, forGame(view)) === view.seat) return true
     return taps.givingAway.includes(move.label.key) && (!move.idle || this.moves.some((other) => !other.idle))

@@ -352,12 +352,26 @@ web-passing = Nothing to play: passing for you…
 web-passing-turn = Passing for you until the end of the turn…
 web-ask-always = Ask me again
 web-ask-empty = Ask me only when I can play something
+web-auction-choose = Choose a gene above
+web-set-bid = Set your bid, then press “Bid”.
 web-your-bid = Your bid
 web-bid-less = Bid less
 web-bid-more = Bid more
 web-bid = Bid
 web-you-pay = you pay { $count }
 web-place = { $where }, { $terrain }
+web-place-from-west = { $place }, { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+} from the west
+web-place-from-north = { $place }, { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+} from the north
 web-place-centre = centre
 web-place-north = north
 web-place-north-east = north-east

@@ -10,15 +10,19 @@ export const taps: Taps = {
   needs: {},
   also: {},
   traits: {},
+  // A bid from the list; with the auction's own button, row, number and price have been in sight.
   givingAway: ['option-dino-done', 'option-dino-decline', 'web-bid-for', 'web-bid-number'],
   victim: () => null,
   told: /^(hex|seat|card):/,
   subjects: () => [],
   implied: () => [],
   meant: (thing) => thing,
+  hint: (picked) => (picked.some((thing) => thing.startsWith('row:')) ? 'web-set-bid' : null),
   /** The server asks for the row and then for the number; here both are one move, so that neither is sent too early. */
   refine: (move: Move, view: DinosaursView): Move | Move[] => {
     const { key, args } = move.label
+    // The dinosaur tells whose it is.
+    if (key === 'option-dino-play-target-hex') return { ...move, things: move.things.filter((thing) => !thing.startsWith('seat:')), also: move.things.filter((thing) => thing.startsWith('seat:')) }
     const number = Number(args['number'])
     const pays = (bid: number) => view.auction?.prices?.[bid] ?? bid
     if (key === 'option-dino-bid') return { ...move, label: { key: 'web-bid-number', args: { bid: number, pays: pays(number) } }, things: [`bid:${number}`] }

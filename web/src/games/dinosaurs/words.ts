@@ -6,14 +6,49 @@ export const GENES = ['tail', 'leg', 'horn', 'egg', 'fur', 'parasol', 'mutation'
 
 const DIRECTIONS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const
 
-/** A place of the map by where it lies, and what grows there: "east, hills". */
-export function placeName(hex: Hex, view: DinosaursView): string {
-  const across = (one: Hex) => Math.sqrt(3) * (one.q + one.r / 2)
+interface Spot {
+  where: string
+  /** Of several places of the same ground that lie in one direction: from which side they are counted, and its number. */
+  side: 'west' | 'north' | null
+  nth: number
+}
+
+/** Boards do not change: where each place of a board lies, by the board's name. */
+const boards = new Map<string, Map<string, Spot>>()
+
+function spotsOf(view: DinosaursView): Map<string, Spot> {
+  const known = boards.get(view.board)
+  if (known) return known
+  const across = (hex: Hex) => Math.sqrt(3) * (hex.q + hex.r / 2)
+  const down = (hex: Hex) => 1.5 * hex.r
+  const [xs, ys] = [view.hexes.map(across), view.hexes.map(down)]
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
-  const x = across(hex) - middle(view.hexes.map(across))
-  const y = 1.5 * (hex.r - middle(view.hexes.map((one) => one.r)))
-  const where = Math.hypot(x, y) < 1.2 ? 'centre' : DIRECTIONS[Math.round((Math.atan2(y, x) / Math.PI) * 4 + 8) % 8]
-  return t('web-place', { where: t(`web-place-${where}`), terrain: t(`dino-terrain-${hex.terrain}`) })
+  const length = (values: number[]) => Math.max(...values) - Math.min(...values)
+  const alike = new Map<string, Hex[]>()
+  const wheres = view.hexes.map((hex) => {
+    const [x, y] = [across(hex) - middle(xs), down(hex) - middle(ys)]
+    const where = Math.hypot(x, y) < 1.2 ? 'centre' : DIRECTIONS[Math.round((Math.atan2(y, x) / Math.PI) * 4 + 8) % 8]!
+    const name = `${where} ${hex.terrain}`
+    alike.set(name, [...(alike.get(name) ?? []), hex])
+    return where
+  })
+  const spots = new Map<string, Spot>()
+  view.hexes.forEach((hex, at) => {
+    const where = wheres[at]!
+    const others = alike.get(`${where} ${hex.terrain}`)!
+    const wide = length(others.map(across)) >= length(others.map(down))
+    const order = wide ? (a: Hex, b: Hex) => across(a) - across(b) || down(a) - down(b) : (a: Hex, b: Hex) => down(a) - down(b) || across(a) - across(b)
+    spots.set(`${hex.q},${hex.r}`, { where, side: others.length === 1 ? null : wide ? 'west' : 'north', nth: others.sort(order).indexOf(hex) + 1 })
+  })
+  boards.set(view.board, spots)
+  return spots
+}
+
+/** A place of the map by where it lies, and what grows there: "east, hills", "north, desert, 2nd from the west". */
+export function placeName(hex: Hex, view: DinosaursView): string {
+  const { where, side, nth } = spotsOf(view).get(`${hex.q},${hex.r}`)!
+  const name = t('web-place', { where: t(`web-place-${where}`), terrain: t(`dino-terrain-${hex.terrain}`) })
+  return side ? t(`web-place-from-${side}`, { place: name, nth }) : name
 }
 
 export function named(thing: Thing, view: DinosaursView): string | null {
