@@ -174,6 +174,7 @@ def test_a_turn_is_summed_up_and_one_key_goes_on(visit: Visitors) -> None:
     player.start_autopilot(2)
     recap = page.locator("dialog .recap")
     recap.wait_for()
+    expect(page.locator("dialog h2")).to_have_text("Turn 1: what happened")
     words = recap.inner_text()
     assert "starves" in words or "eats" in words or "draws" in words
     expect(recap.locator(".points li")).to_have_count(3)

@@ -3,13 +3,16 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import fittest
+from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
+from fittest.kernel.message import Message
+from fittest.texts import render
 from tests.look import look
 from tests.web.conftest import Visitors
 from tests.web.positions import whole
@@ -183,3 +186,29 @@ def test_after_the_end_the_meteor_threatens_nobody(visit: Visitors) -> None:
     meteor = page.locator('[data-thing="sky:meteor"]')
     expect(meteor).to_contain_text("space")
     assert meteor.locator("p").count() == 0
+
+
+def tied(shared: bool) -> dict[str, Any]:
+    """The record of a random game in which two have most points."""
+    for seed in range(500):
+        game, chance = fittest.new("dinosaurs", players=3, seed=seed), Chance(seed + 1)
+        while (decision := game.decision) is not None:
+            game.apply(chance.below(len(decision.options)))
+        if game.scores.count(max(game.scores)) > 1 and (len(game.winners) > 1) == shared:
+            return cast(dict[str, Any], game.record())
+    raise LookupError("no tie")
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_the_end_tells_what_broke_a_tie(visit: Visitors, shared: bool) -> None:
+    visitor = visit()
+    record = tied(shared)
+    page = visitor.open().sit(visitor.make({"record": record})[0]).page
+    page.locator(".end .buttons").wait_for()
+    [told] = look(fittest.replay(record)).tie
+    expect(page.locator(".end .tie")).to_have_text(render(Message(told.key, told.args), "en"))
+    page.locator(".ranking summary").first.click()
+    start = page.locator(".ranking tbody tr").first
+    expect(start).to_contain_text("starting points +10")
+    page.locator(".end .news summary").click()
+    expect(page.locator(".end .news li").first).to_be_visible()

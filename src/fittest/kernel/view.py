@@ -68,6 +68,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
     `tally`, when the game is over: for each seat the parts that its points are made of, if they lie on the
     table; they add up to its score. Points of earlier turns are told in the story.
+
+    `tie`, when the game is over and several have most points: what decided between them.
     """
 
     game: str
@@ -78,6 +80,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     winners: list[int]
     tally: list[list[Part]] = []
+    tie: list[Text] = []
 
     def __repr__(self) -> str:
         """In one line; `msgspec.to_builtins(view)` is all of it."""
@@ -110,6 +113,25 @@ def question_for(game: Game, seat: int | None) -> Question | None:
         return None
     choices = [choice(decision.codec, code) for code in decision.codes] if seat == decision.seat else []
     return Question(decision.seat, as_text(decision.prompt), choices)
+
+
+def tie_of(scores: list[int], winners: list[int], breaks: list[tuple[str, list[int]]]) -> list[Text]:
+    """What decided between the seats with most points, of the ways in which the game breaks a tie: the key of
+    a sentence, and what each seat has of it."""
+    best = max(scores)
+    tied = [seat for seat, score in enumerate(scores) if score == best]
+    if len(tied) == 1:
+        return []
+    told = []
+    for key, values in breaks:
+        most = max(values[seat] for seat in tied)
+        beaten = [values[seat] for seat in tied if values[seat] < most]
+        if beaten:
+            told.append(Text(key, {"count": most, "other": max(beaten)}))
+            tied = [seat for seat in tied if values[seat] == most]
+    if len(winners) > 1:
+        told.append(Text("tie-shared", {}))
+    return told
 
 
 def preview_for(game: Game, seat: int | None) -> PreviewView:

@@ -398,7 +398,7 @@ def test_the_end_tells_what_the_points_are_made_of() -> None:
         await pilot.pause()
         said = shown(pilot)
         assert f"{over.scores[over.winners[0]]} points" in said
-        assert "= 2 the animal" in said
+        assert "= the animal +2" in said
         await pilot.press("escape")
         screen = pilot.app.screen
         assert isinstance(screen, PlayScreen)

@@ -597,6 +597,8 @@ export interface components {
             winners: number[];
             /** @default [] */
             tally?: components["schemas"]["Part"][][];
+            /** @default [] */
+            tie?: components["schemas"]["Text"][];
             turn: number;
             turns: number;
             phase: string;
@@ -732,6 +734,8 @@ export interface components {
             winners: number[];
             /** @default [] */
             tally?: components["schemas"]["Part"][][];
+            /** @default [] */
+            tie?: components["schemas"]["Text"][];
             turn: number;
             phase: string;
             first: number;
@@ -791,6 +795,8 @@ export interface components {
             winners: number[];
             /** @default [] */
             tally?: components["schemas"]["Part"][][];
+            /** @default [] */
+            tie?: components["schemas"]["Text"][];
             turn: number;
             phase: string;
             order: number[];
@@ -846,8 +852,9 @@ export interface components {
         };
         /**
          * SpeciesView
-         * @description `hand` is None for everybody but its owner. `fur` and `parasol` count event cards in; `beaten_on`
-         *         is the highest die with which the viewer's attack on this species wins (0: forbidden).
+         * @description `hand` is None for everybody but its owner. `effects` are those of event cards that can still matter
+         *         this turn. `survive_cold` and `survive_warm` count event cards in; `beaten_on` is the highest die with which
+         *         the viewer's attack on this species wins (0: forbidden).
          */
         "fittest.games.dinosaurs.view.SpeciesView": {
             seat: number;

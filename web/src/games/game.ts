@@ -77,8 +77,6 @@ export type Told = { turn: number } | { seat: number; text: Text; points: number
 
 export interface TallyOf {
   read: (line: Line) => Told | null
-  /** What decides between equal points, in words. */
-  tie: (view: never, seat: number) => string
   /** The drawing of what is counted: which animal, with which traits. */
   picture: (view: never, kind: string, id: number) => { id: number; traits: string[] } | null
 }

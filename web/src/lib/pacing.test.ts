@@ -7,7 +7,7 @@ const { effects: dinosaurs } = await import('../games/dinosaurs/effects')
 const { effects: evolution } = await import('../games/evolution/effects')
 const { effects: mutations } = await import('../games/mutations/effects')
 const { Effects } = await import('./effects.svelte')
-const { lastTurn } = await import('./recap.svelte')
+const { lastTurn, newestTurn } = await import('./recap.svelte')
 
 const line = (number: number, key: string, args: Record<string, number | string> = {}): Line => ({ number, text: { key, args } })
 const cards = { seat: 0, phase: 'feeding', animals: [{ id: 1, owner: 0 }, { id: 2, owner: 1 }] } as unknown as AnyView
@@ -46,5 +46,12 @@ describe('the turn that is over', () => {
     const lines = [line(0, 'turn'), line(1, 'a'), line(2, 'turn'), line(3, 'b'), line(4, 'c'), line(6, 'turn'), line(7, 'd')]
     expect(lastTurn(lines, 'turn')?.map((one) => one.number)).toEqual([3, 4])
     expect(lastTurn(lines.slice(0, 2), 'turn')).toBeNull()
+  })
+
+  it('has its news also when no other turn follows', () => {
+    const game = { story: { turn: 'turn' }, effects: { dies: { time: 1, recap: true }, moves: { time: 1 } } } as never
+    const lines = [line(0, 'turn'), line(1, 'dies'), line(2, 'turn'), line(3, 'moves'), line(4, 'dies.seen')]
+    expect(newestTurn(lines, game).map((one) => one.number)).toEqual([4])
+    expect(newestTurn(lines.slice(3), game)).toEqual([])
   })
 })

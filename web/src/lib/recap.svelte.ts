@@ -5,7 +5,10 @@ import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
 export interface Summary {
-  away: boolean
+  /** The turn that is over; null after an absence. */
+  turn: number | null
+  /** The turn that begins is the last. */
+  last: boolean
   lines: readonly Line[]
   scores: readonly number[]
   gains: readonly number[]
@@ -29,6 +32,14 @@ export function lastTurn(lines: readonly Line[], turn: string): readonly Line[] 
   const [from, to] = starts.slice(-2)
   return from === undefined || to === undefined ? null : lines.slice(from + 1, to)
 }
+
+/** What is worth telling of the newest turn, when no other follows; nothing if its beginning has not been heard. */
+export function newestTurn(lines: readonly Line[], { story, effects }: Pick<Game, 'story' | 'effects'>): readonly Line[] {
+  const from = lines.findLastIndex((line) => line.text.key === story.turn)
+  return from < 0 ? [] : worthTelling(lines.slice(from + 1), effects)
+}
+
+const worthTelling = (lines: readonly Line[], effects: Game['effects']) => lines.filter((line) => effects[line.text.key.split('.')[0] as string]?.recap)
 
 export class Recaps {
   shown = $state.raw<Summary | null>(null)
@@ -61,8 +72,8 @@ export class Recaps {
     this.began = view
     // Whoever plays against the clock has no time for it.
     if (!found || settings.recap === 'off' || !this.table.behind || game.clock.deadline != null) return
-    const worth = found.filter((line) => effects[line.text.key.split('.')[0] as string]?.recap)
-    this.shown = { away: false, lines: worth, scores: view.scores, gains: gains(began, view.scores) }
+    const last = 'last_turn' in view && view.last_turn
+    this.shown = { turn: view.turn - 1, last, lines: worthTelling(found, effects), scores: view.scores, gains: gains(began, view.scores) }
     this.table.pause(true)
   }
 
@@ -82,7 +93,7 @@ export class Recaps {
     store(this.key, null)
     const missed = this.table.lines.filter((line) => line.number > left.line)
     if (missed.length <= FEW || settings.recap === 'off') return
-    this.shown = { away: true, lines: missed.slice(-MANY), scores: view.scores, gains: gains(left.scores, view.scores) }
+    this.shown = { turn: null, last: false, lines: missed.slice(-MANY), scores: view.scores, gains: gains(left.scores, view.scores) }
   }
 
   close(): void {

@@ -46,7 +46,7 @@ function toldBy(lines: readonly Line[], view: AnyView, read: TallyOf['read']): G
     const started = tally[seat]!.size > 0
     const now = turn
     if (!started) turn = 0
-    count(seat, { key: started ? 'web-tally-cards' : 'web-tally-start', args: {} }, total - sums[seat]!)
+    count(seat, { key: started ? 'web-tally-cards' : 'web-tally-start-points', args: {} }, total - sums[seat]!)
     turn = now
   }
   for (const line of lines) {

@@ -11,6 +11,7 @@ from fittest.games.dinosaurs.ids import (
     EFFECT_PHASES,
     GENE_NAMES,
     NOBODY,
+    OVER,
     PHASE_NAMES,
     TERRAIN_NAMES,
     WARM,
@@ -22,7 +23,7 @@ from fittest.games.dinosaurs.phases.survival import protected
 from fittest.games.dinosaurs.preview import next_climates, percent
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
-from fittest.kernel.view import Head, question_for
+from fittest.kernel.view import Head, question_for, tie_of
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -126,6 +127,9 @@ def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
         question=question_for(game, seat),
         scores=game.scores,
         winners=game.winners,
+        tie=tie_of(game.scores, game.winners, [("tie-dino-herd", [*game.herd])])
+        if game.phase == OVER
+        else [],
         turn=game.turn,
         phase=PHASE_NAMES[game.phase],
         order=game.order[:],

@@ -28,7 +28,7 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
-from fittest.kernel.view import Head, Part, Text, question_for
+from fittest.kernel.view import Head, Part, Text, question_for, tie_of
 
 
 class TraitView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -130,6 +130,7 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
         scores=scores,
         winners=game.winners,
         tally=tally_of(game) if game.over and not game.rules.turns else [],
+        tie=tie_of(scores, game.winners, tie_breaks(game)) if game.over else [],
         turn=game.turn,
         turns=game.rules.turns,
         phase="over" if game.over else STAGE_NAMES[game.stage],
@@ -212,6 +213,15 @@ def view_of_trait(card: int) -> TraitView:
         fat=card & YELLOW != 0,
         off=card & OFF != 0,
     )
+
+
+def tie_breaks(game: Evolution) -> list[tuple[str, list[int]]]:
+    """[END-12 VAR-7]"""
+    seats = game.seats
+    if not game.rules.turns:
+        return [("tie-discard", [player.discarded() for player in seats])]
+    fed = [game.count_fed(seat) for seat in range(game.players)]
+    return [("tie-fed", fed), ("tie-reserve", [player.reserve for player in seats])]
 
 
 def tally_of(game: Evolution) -> list[list[Part]]:

@@ -5,7 +5,7 @@ import msgspec
 from fittest.games.mutations.ids import ATTACKED, NO_CARD, OVER, PHASES
 from fittest.games.mutations.state import ANIMAL_POINTS, Mutations
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
-from fittest.kernel.view import Head, Part, Text, question_for
+from fittest.kernel.view import Head, Part, Text, question_for, tie_of
 
 
 class AnimalView(msgspec.Struct, frozen=True):
@@ -68,6 +68,7 @@ def view_of(game: Mutations, seat: int | None) -> MutationsView:
         scores=game.scores,
         winners=game.winners,
         tally=_tally(game) if game.phase == OVER else [],
+        tie=tie_of(game.scores, game.winners, _tie_breaks(game)) if game.phase == OVER else [],
         turn=game.turn,
         phase=PHASES[game.phase],
         first=game.first,
@@ -117,6 +118,13 @@ def _animal(game: Mutations, animal: int, seat: int | None) -> AnimalView:
         game.is_fed(animal),
         TRAITS[game.faces[animal]].name if game.knows(seat, animal) else None,
     )
+
+
+def _tie_breaks(game: Mutations) -> list[tuple[str, list[int]]]:
+    """[MEND-5]"""
+    discards = [len(discard) for discard in game.discards]
+    rolled = [int(seat == game.tie_winner) for seat in range(game.players)]
+    return [("tie-mut-discard", discards), ("tie-mut-die", rolled)]
 
 
 def _tally(game: Mutations) -> list[list[Part]]:

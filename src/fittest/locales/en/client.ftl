@@ -200,10 +200,6 @@ web-in-order = Players in this turn’s order
 web-first = first player
 web-cards-in-hand = cards in hand
 web-discard = discard pile
-web-discarded = { $count ->
-    [one] { $count } card in the discard pile
-   *[other] { $count } cards in the discard pile
-}
 web-reserve = food in reserve
 web-foreseen-more = { $count } more
 web-points-safe = points if the game ended now, and what the hungry would bring
@@ -399,10 +395,8 @@ web-tally-sum = Total
 web-tally-nothing = nothing left to count
 web-tally-start = At the start
 web-tally-animals = for fed animals
-web-tally-herd = { $count ->
-    [one] dinosaur alive
-   *[other] dinosaurs alive
-}
+web-tally-herd = surviving dinosaurs
+web-tally-start-points = starting points
 web-tally-gene = paid for { $gene }
 web-tally-cards = event card
 web-ending-left = { $who } left, so the game is over.
@@ -482,7 +476,9 @@ web-skip = Skip
 web-skip-about = Tap: skip to the newest position. Hold: pause.
 web-hold = Hold on
 web-recap-setting = Turn summary
-web-recap = Turn summary
+web-recap = Turn { $turn }: what happened
+web-recap-last = The last turn begins.
+web-last-turn-news = What happened in the last turn
 web-recap-away = While you were away
 web-recap-points = Points
 web-recap-nothing = Nobody died.

@@ -171,6 +171,8 @@ event-dino-no-card-left = { $player } draws nothing: there are no event cards le
 event-dino-returned = Nobody takes { $gene }: it goes back into the bag.
 event-dino-ended = The meteor falls. Victory: { $players }.
 
+tie-dino-herd = Equal points. The tie-break is the size of the herd: { $count } to { $other }.
+
 why-dino-off-map = There is no hex { $hex } on this map.
 why-dino-far-away = That hex is far off any map.
 why-dino-no-movement = Dinosaurs move in phase 3, and only in your move.

@@ -367,3 +367,8 @@ error-two-decks = Two decks are for the base game without boxes and five to eigh
 # What points are made of
 tally-animal = the animal
 tally-territory = { $territory }
+
+# What decides between equal points
+tie-discard = Equal points. The tie-break is the number of cards in the discard: { $count } to { $other }.
+tie-fed = Equal points. The tie-break is the number of animals fed in the last turn: { $count } to { $other }.
+tie-reserve = Equal points and fed animals. The tie-break is the food in the reserve: { $count } to { $other }.

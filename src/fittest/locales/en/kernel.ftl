@@ -24,6 +24,9 @@ error-record-edition = The record was played by edition { $edition } of the rule
 tally-trait = { $trait }
 tally-need = need for food: { $trait }
 
+# What decides between equal points
+tie-shared = Equal points, and no tie-break decides: the victory is shared.
+
 # Notation of games and positions
 
 error-notation-type = A notation is a text.

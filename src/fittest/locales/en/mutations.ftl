@@ -194,3 +194,7 @@ tally-mut-animals = { $count ->
     [one] { $count } animal
    *[other] { $count } animals
 }
+
+# What decides between equal points
+tie-mut-discard = Equal points. The tie-break is the number of cards in the discard: { $count } to { $other }.
+tie-mut-die = Equal points and discards. The die decides.

@@ -203,11 +203,6 @@ web-in-order = Игроки в порядке этого хода
 web-first = первый игрок
 web-cards-in-hand = карт в руке
 web-discard = сброс
-web-discarded = { $count ->
-    [one] { $count } карта в сбросе
-    [few] { $count } карты в сбросе
-   *[other] { $count } карт в сбросе
-}
 web-reserve = персональный запас еды
 web-foreseen-more = ещё { $count }
 web-points-safe = очки, если бы партия кончилась сейчас, и очки голодных
@@ -398,11 +393,8 @@ web-tally-sum = Итого
 web-tally-nothing = считать нечего
 web-tally-start = В начале
 web-tally-animals = за накормленных животных
-web-tally-herd = { $count ->
-    [one] выживший динозавр
-    [few] выживших динозавра
-   *[other] выживших динозавров
-}
+web-tally-herd = выжившие динозавры
+web-tally-start-points = начальные очки
 web-tally-gene = плата за ген: { $gene }
 web-tally-cards = карта события
 web-ending-left = { $who } уходит, партия окончена.
@@ -482,7 +474,9 @@ web-skip = Пропустить
 web-skip-about = Нажмите, чтобы перейти к последней позиции. Удерживайте, чтобы остановить показ.
 web-hold = Остановить показ
 web-recap-setting = Итоги хода
-web-recap = Итоги прошлого хода
+web-recap = Итоги хода { $turn }
+web-recap-last = Начинается последний ход.
+web-last-turn-news = Что произошло в последнем ходу
 web-recap-away = Пока вас не было
 web-recap-points = Очки
 web-recap-nothing = Никто не погиб.

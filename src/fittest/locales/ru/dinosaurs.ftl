@@ -176,6 +176,8 @@ event-dino-no-card-left = { $player } не берёт карту: колода �
 event-dino-returned = Ген «{ $gene }» никому не достался и возвращается в мешок.
 event-dino-ended = Метеорит падает. Победа: { $players }.
 
+tie-dino-herd = Очков поровну. Ничью решает размер стада: { $count } против { $other }.
+
 why-dino-off-map = На этом поле нет клетки { $hex }.
 why-dino-far-away = Эта клетка за пределами любого поля.
 why-dino-no-movement = Динозавры ходят в фазе 3, и только в ваш ход.

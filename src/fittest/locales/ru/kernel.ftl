@@ -24,6 +24,9 @@ error-record-edition = Запись сделана по редакции { $edit
 tally-trait = { $trait }
 tally-need = потребность в еде: { $trait }
 
+# Что решает при равных очках
+tie-shared = Очков поровну, и решить ничью нечем: победа общая.
+
 # Notation of games and positions
 
 error-notation-type = Нотация — это текст.

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
-from fittest.kernel.view import Part
+from fittest.kernel.view import Head, Part
 from fittest.terminal.drawings.base import Drawing
 from fittest.terminal.seats import seat_name, seat_names
 from fittest.texts import render, text
@@ -14,12 +14,14 @@ from fittest.texts import render, text
 
 def ending(game: Game, drawing: Drawing, language: str) -> RenderableType:
     key = "ui-winner" if len(game.winners) == 1 else "ui-winners"
+    view: Head = game.view(None)
     parts: list[RenderableType] = [
         Text(text(key, language, names=seat_names(game.winners, language)), "bold green"),
+        *[Text(render(Message(told.key, told.args), language)) for told in view.tie],
         Text(),
     ]
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
-    tally: list[list[Part]] = game.view(None).tally
+    tally: list[list[Part]] = view.tally
     for seat in sorted(range(game.players), key=lambda seat: -game.scores[seat]):
         winner = seat in game.winners
         points = text("ui-points", language, count=game.scores[seat])
@@ -39,8 +41,8 @@ def counted(parts: list[Part], drawing: Drawing, language: str) -> list[tuple[st
         (
             place,
             f"{sum(part.points for part in found)} = "
-            + " + ".join(
-                f"{part.points} {render(Message(part.text.key, part.text.args), language)}" for part in found
+            + ", ".join(
+                f"{render(Message(part.text.key, part.text.args), language)} +{part.points}" for part in found
             ),
         )
         for place, found in places.items()

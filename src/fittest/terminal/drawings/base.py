@@ -25,7 +25,7 @@ OPTION = Style(underline=True)
 MARKED = Style(bold=True, reverse=True)
 """A thing that is pointed at, or named by the option under the cursor."""
 
-HEAD = ("game", "ruleset", "players", "seat", "question", "winners", "tally")
+HEAD = ("game", "ruleset", "players", "seat", "question", "winners", "tally", "tie")
 
 
 @cache

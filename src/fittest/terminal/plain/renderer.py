@@ -74,6 +74,8 @@ class Renderer:
         self.show(table)
         key = "ui-winner" if len(game.winners) == 1 else "ui-winners"
         self.say(key, "bold green", names=seat_names(game.winners, self.language))
+        for told in game.view(None).tie:
+            self.tell(Message(told.key, told.args), "")
 
 
 def _message(line: Line) -> Message:

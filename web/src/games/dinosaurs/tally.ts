@@ -8,11 +8,10 @@ export const tally: TallyOf = {
     const seat = seatOf(args['player'])
     if (key === 'event-dino-scored') {
       const herd = Number(args['count'])
-      return { seat, text: { key: 'web-tally-herd', args: { count: herd } }, points: herd, total: Number(args['points']) }
+      return { seat, text: { key: 'web-tally-herd', args: {} }, points: herd, total: Number(args['points']) }
     }
     if (key === 'event-dino-bought') return { seat, text: { key: 'web-tally-gene', args: { gene: args['gene'] ?? '' } }, points: -Number(args['price']) }
     return null
   },
-  tie: () => '',
   picture: () => null,
 }

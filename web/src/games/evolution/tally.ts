@@ -1,6 +1,5 @@
 import type { EvolutionView, Line } from '../../api/types'
 import { seatOf } from '../../lib/tally'
-import { t } from '../../lib/words.svelte'
 import type { TallyOf } from '../game'
 import { drawnTraits, pairsOf } from './creature'
 
@@ -10,8 +9,6 @@ export const tally: TallyOf = {
     if (key === 'event-points') return { seat: seatOf(args['player']), text: { key: 'web-tally-animals', args: {} }, points: Number(args['count']) }
     return null
   },
-  /** The discard decides, except where points come turn by turn. */
-  tie: (view: EvolutionView, seat: number) => (view.turns ? '' : t('web-discarded', { count: view.seats[seat]!.discarded })),
   picture: (view: EvolutionView, kind: string, id: number) => {
     const animal = kind === 'animal' ? view.animals.find((one) => one.id === id) : undefined
     return animal ? { id, traits: drawnTraits(animal, pairsOf(animal, view)) } : null

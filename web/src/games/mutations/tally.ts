@@ -1,10 +1,8 @@
 import type { MutationsView } from '../../api/types'
-import { t } from '../../lib/words.svelte'
 import type { TallyOf } from '../game'
 
 export const tally: TallyOf = {
   read: () => null,
-  tie: (view: MutationsView, seat: number) => t('web-discarded', { count: view.table[seat]!.discard }),
   picture: (view: MutationsView, kind: string, id: number) => {
     const species = kind === 'species' ? view.table.flatMap((player) => player.row).find((one) => one.id === id) : undefined
     return species ? { id, traits: species.traits } : null

@@ -32,6 +32,6 @@ export const PLAIN: Game = {
   taps: { kinds: {}, wordsOnly: [], needs: {}, also: {}, traits: {}, givingAway: [], victim: () => null, told: /^$/, subjects: () => [], implied: () => [], meant: (thing) => thing, refine: (move) => move, named: () => null },
   attempt: (_view, _moves, _picked, thing) => thing,
   effects: {},
-  tally: { read: () => null, tie: () => '', picture: () => null },
+  tally: { read: () => null, picture: () => null },
   story: { turn: '', moves: [], parts: null, table: [] },
 }
