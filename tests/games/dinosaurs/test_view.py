@@ -1,5 +1,7 @@
 """What a seat may know: TRN-4."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -56,7 +58,7 @@ def test_auction() -> None:
     ],
 )
 def test_effects_that_are_used_up_are_not_shown(phase: str, shown: dict[str, int]) -> None:
-    more = {"rows": ["leg", "egg", "fur"]} if phase == "auction" else {}
+    more: dict[str, Any] = {"rows": ["leg", "egg", "fur"]} if phase == "auction" else {}
     game = position(phase, **more, **three())
     for effect, amount in [(FIRST, 1), (ATTACK, 2), (MORE_EGGS, 1), (MORE_FUR, 2)]:
         game.add_effect(0, effect, amount)

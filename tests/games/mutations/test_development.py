@@ -2,6 +2,9 @@
 
 import pytest
 
+from fittest.kernel.message import Message
+from fittest.kernel.view import log_lines
+from fittest.texts import render
 from tests.games.mutations.table import holds, position
 
 
@@ -78,6 +81,24 @@ def test_a_misfit_moves_right_over_everything_that_does_not_take_it() -> None:
     steps: [{by: P1, do: play, as: trait, target: a}]
     expect: {z: {t: []}, e: {t: [Swimming, Carnivorous]}, f: {t: []}, active: P2}
     """)
+
+
+def test_a_card_that_slides_on_tells_why() -> None:
+    """[MDEV-6 MDEV-7]"""
+    game = position("""
+      phase: development
+      P1: {deck: [Big], row: [{s: a, t: [Big]}, {s: b, pop: 2}, {s: c}]}
+      P2: {deck: 1}
+    """)
+    told = len(game.events)
+    game.apply("trait 1")
+    said = [render(Message(line.text.key, line.text.args), "en") for line in log_lines(game, None, told)]
+    assert said == [
+        "P1 plays a trait on species 1 and reveals Big.",
+        "P1: species 1 has Big, so the card moves on.",
+        "P1: species 2 has several animals, so the card moves on.",
+        "P1: species 3 gets Big.",
+    ]
 
 
 def test_no_way_back_to_the_left() -> None:

@@ -43,6 +43,8 @@ DREW: Final = 31
 TIE_ROLLED: Final = 32
 SCORED: Final = 33
 PEEKED: Final = 34
+HAS_IT: Final = 35
+IS_CROWDED: Final = 36
 
 
 class TraitKind(Kind):
@@ -120,3 +122,5 @@ KINDS.add(DREW, "drew", PLAYER, COUNT)
 KINDS.add(TIE_ROLLED, "tie-rolled", PLAYER, DIE)
 KINDS.add(SCORED, "scored", PLAYER, COUNT)
 KINDS.add(PEEKED, "peeked", PLAYER)
+KINDS.add(HAS_IT, "has-it", PLAYER, SPECIES, TRAIT)
+KINDS.add(IS_CROWDED, "is-crowded", PLAYER, SPECIES)

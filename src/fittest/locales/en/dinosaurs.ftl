@@ -102,7 +102,14 @@ prompt-dino-birth =
         [one] Place a newborn, the last one
        *[other] Place a newborn: { $eggs } left
     }
-prompt-dino-lose = Choose who dies. Still to choose: cold zone { $cold }, warm zone { $warm }
+prompt-dino-lose =
+    Choose who dies: { $cold ->
+        [0] { $warm } in the warm zone
+       *[other] { $warm ->
+            [0] { $cold } in the cold zone
+           *[other] { $cold } in the cold zone and { $warm } in the warm zone
+        }
+    }
 prompt-dino-row = Which gene do you bid for? You have { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -114,9 +121,9 @@ prompt-dino-beaten = You have been outbid: choose a row again. You have { $point
 prompt-dino-bid = Your bid for { $gene } (your discount: { $discount })
 
 option-dino-move = Move { $start } → { $goal }
-option-dino-attack = Attack { $goal } from { $start }
-option-dino-birth = Newborn on { $hex }
-option-dino-lose = Lose the dinosaur on { $hex }
+option-dino-attack = Attack { $start } → { $goal }
+option-dino-birth = Newborn: { $hex }
+option-dino-lose = Lose the dinosaur: { $hex }
 option-dino-done = Finish moving
 option-dino-pick = Use the { $number }
 option-dino-row = Row { $number }
@@ -124,38 +131,38 @@ option-dino-bid = Bid { $number }
 option-dino-decline = Go without a gene
 option-dino-play = Play { $card }
 option-dino-play-target = Play { $card } on { $target }
-option-dino-play-target-hex = Play { $card } on { $target }, hex { $hex }
+option-dino-play-target-hex = Play { $card } on { $target }: { $hex }
 option-dino-pass = Pass
 option-dino-hold = Pass until somebody plays a card
 
-event-dino-started = { $player } starts on { $hex }.
+event-dino-started = { $player } starts here: { $hex }.
 event-dino-turn = Turn { $turn }.
 event-dino-rolled-off = A tie; the dice: { $rolls }. The lowest goes first.
 event-dino-order = Order of this turn: { $players }.
 event-dino-played = { $player } plays { $card }.
 event-dino-played-target = { $player } plays { $card } on { $target }.
-event-dino-played-target-hex = { $player } plays { $card } on { $target }: the dinosaur on { $hex } dies.
+event-dino-played-target-hex = { $player } plays { $card } on { $target }. A dinosaur dies: { $hex }.
 event-dino-held = { $player } passes until somebody plays a card.
 event-dino-climate-rolled = { $player } rolls { $die } for the climate.
 event-dino-sky-rolled = { $player } rolls two dice for the climate: { $dice }.
 event-dino-climate-moved = The temperate zone is now: { $terrain }.
 event-dino-moved = { $player } moves { $start } → { $goal }.
-event-dino-fight-won = { $player } attacks { $target } on { $goal } from { $start }: rolls { $die } and wins (needed { $limit } or less).
-event-dino-fight-lost = { $player } attacks { $target } on { $goal } from { $start }: rolls { $die } and loses (needed { $limit } or less).
+event-dino-fight-won = { $player } attacks { $target }, { $start } → { $goal }: rolls { $die } and wins (needed { $limit } or less).
+event-dino-fight-lost = { $player } attacks { $target }, { $start } → { $goal }: rolls { $die } and loses (needed { $limit } or less).
 event-dino-stopped =
     { $steps ->
         [0] { $player } stops moving.
         [one] { $player } stops moving with { $steps } step unused.
        *[other] { $player } stops moving with { $steps } steps unused.
     }
-event-dino-born = { $player }: a newborn on { $hex }.
+event-dino-born = { $player } has a newborn: { $hex }.
 event-dino-brood =
     { $count ->
         [0] { $player } has no newborns.
         [one] { $player } has one newborn.
        *[other] { $player } has { $count } newborns.
     }
-event-dino-died = { $player } loses the dinosaur on { $hex } ({ $zone }).
+event-dino-died = { $player } loses a dinosaur: { $hex } ({ $zone }).
 event-dino-scored = { $player } gains { $count } for the herd: { $points } in total.
 event-dino-meteor-rests = The meteor stays on space { $space }.
 event-dino-meteor-moved = The meteor moves to space { $space } of { $impact }.

@@ -100,10 +100,17 @@ prompt-dino-move =
 prompt-dino-birth =
     { $eggs ->
         [0] Детёнышей больше нет
-        [one] Выставьте детёныша: остался { $eggs }
+        [1] Выставьте последнего детёныша
        *[other] Выставьте детёныша: осталось { $eggs }
     }
-prompt-dino-lose = Выберите, кто погибнет. Осталось выбрать: холодная зона: { $cold }, тёплая зона: { $warm }
+prompt-dino-lose =
+    Выберите, кто погибнет: { $cold ->
+        [0] { $warm } в тёплой зоне
+       *[other] { $warm ->
+            [0] { $cold } в холодной зоне
+           *[other] { $cold } в холодной зоне и { $warm } в тёплой
+        }
+    }
 prompt-dino-row =
     За какой ген торгуетесь? У вас { $points ->
         [one] { $points } очко
@@ -118,10 +125,10 @@ prompt-dino-beaten =
     }
 prompt-dino-bid = Ставка за ген «{ $gene }» (ваша скидка: { $discount })
 
-option-dino-move = Перейти { $start } → { $goal }
-option-dino-attack = Напасть на { $goal } с { $start }
-option-dino-birth = Детёныш на { $hex }
-option-dino-lose = Пожертвовать динозавром на { $hex }
+option-dino-move = Перейти: { $start } → { $goal }
+option-dino-attack = Напасть: { $start } → { $goal }
+option-dino-birth = Детёныш: { $hex }
+option-dino-lose = Пожертвовать динозавром: { $hex }
 option-dino-done = Завершить движение
 option-dino-pick = Засчитать: { $number }
 option-dino-row = Ряд { $number }
@@ -129,22 +136,22 @@ option-dino-bid = Ставка: { $number }
 option-dino-decline = Остаться без гена
 option-dino-play = Сыграть карту: { $card }
 option-dino-play-target = Сыграть карту: { $card }. Соперник: { $target }
-option-dino-play-target-hex = Сыграть карту: { $card }. Соперник: { $target }, клетка { $hex }
+option-dino-play-target-hex = Сыграть карту: { $card }. Соперник: { $target }. Погибнет динозавр: { $hex }
 option-dino-pass = Пас
 option-dino-hold = Пас, пока не сыграют карту
 
-event-dino-started = { $player } начинает на клетке { $hex }.
+event-dino-started = { $player } начинает здесь: { $hex }.
 event-dino-turn = Ход { $turn }.
-event-dino-rolled-off = Ничья, кубики: { $rolls }. Раньше ходит тот, у кого число меньше.
+event-dino-rolled-off = Ничья, кубики: { $rolls }. Меньшее число ходит раньше.
 event-dino-order = Порядок этого хода: { $players }.
 event-dino-played = { $player } играет карту «{ $card }».
 event-dino-played-target = { $player } играет карту «{ $card }». Соперник: { $target }.
-event-dino-played-target-hex = { $player } играет карту «{ $card }». Соперник: { $target }, гибнет динозавр на { $hex }.
+event-dino-played-target-hex = { $player } играет карту «{ $card }». Соперник: { $target }. Гибнет динозавр: { $hex }.
 event-dino-held = { $player } пасует, пока не сыграют карту.
 event-dino-climate-rolled = { $player } бросает кубик на климат: { $die }.
 event-dino-sky-rolled = { $player } бросает два кубика на климат: { $dice }.
-event-dino-climate-moved = Умеренная зона теперь: { $terrain }.
-event-dino-moved = { $player }: { $start } → { $goal }.
+event-dino-climate-moved = Умеренная зона теперь здесь: { $terrain }.
+event-dino-moved = { $player } ходит: { $start } → { $goal }.
 event-dino-fight-won = { $player } нападает: { $start } → { $goal } ({ $target }). На кубике: { $die }, нужно не больше { $limit }: победа.
 event-dino-fight-lost = { $player } нападает: { $start } → { $goal } ({ $target }). На кубике: { $die }, нужно не больше { $limit }: поражение.
 event-dino-stopped =
@@ -152,7 +159,7 @@ event-dino-stopped =
         [0] { $player } заканчивает движение.
        *[other] { $player } заканчивает движение, неиспользованных шагов: { $steps }.
     }
-event-dino-born = { $player }: детёныш на { $hex }.
+event-dino-born = { $player } выставляет детёныша: { $hex }.
 event-dino-brood =
     { $count ->
         [0] { $player }: детёнышей нет.
@@ -160,16 +167,16 @@ event-dino-brood =
         [few] { $player }: { $count } детёныша.
        *[other] { $player }: { $count } детёнышей.
     }
-event-dino-died = { $player } теряет динозавра на { $hex } ({ $zone }).
-event-dino-scored = { $player } получает очки за стадо: { $count }, всего: { $points }.
-event-dino-meteor-rests = Метеорит остаётся на делении: { $space }.
-event-dino-meteor-moved = Метеорит на делении: { $space } из { $impact }.
+event-dino-died = { $player } теряет динозавра: { $hex } ({ $zone }).
+event-dino-scored = { $player } получает очки за стадо: { $count }. Всего очков: { $points }.
+event-dino-meteor-rests = Метеорит остаётся на делении { $space }.
+event-dino-meteor-moved = Метеорит переходит на деление { $space } из { $impact }.
 event-dino-meteor-rolled = { $player } бросает кубик на метеорит: { $die }; он падает, если выпало не больше { $number }.
 event-dino-laid = Гены этого хода: { $genes }.
-event-dino-bid = { $player } делает ставку: { $number }. Ряд { $row }, ген «{ $gene }».
-event-dino-bid-target = { $player } делает ставку: { $number }. Ряд { $row }, ген «{ $gene }». Ставка перебита: { $target }.
+event-dino-bid = { $player } делает ставку за ген «{ $gene }» (ряд { $row }): { $number }.
+event-dino-bid-target = { $player } делает ставку за ген «{ $gene }» (ряд { $row }): { $number }. Перебита ставка: { $target }.
 event-dino-declined = { $player } остаётся без гена.
-event-dino-bought = { $player } покупает ген «{ $gene }» за очки: { $price }.
+event-dino-bought = { $player } покупает ген «{ $gene }», цена: { $price }.
 event-dino-drew = { $player } берёт карту события.
 event-dino-drew-known = { $player } берёт карту события: «{ $card }».
 event-dino-no-card-left = { $player } не берёт карту: колода событий пуста.
@@ -186,7 +193,7 @@ why-dino-no-steps = Все шаги этого хода потрачены: ка
 why-dino-not-adjacent = Клетка { $goal } не соседняя с { $start }: шаг ведёт только на соседнюю клетку.
 why-dino-own-dinosaur = На клетке { $hex } стоит ваш динозавр: на клетке может быть только один, а на своих нападать нельзя.
 why-dino-nobody-there = На клетке { $hex } никого нет: просто перейдите туда.
-why-dino-horns = У вас хотя бы на два рога меньше: нападать нельзя. Соперник: { $target }.
+why-dino-horns = У вас хотя бы на два рога меньше, нападать нельзя. Соперник: { $target }.
 why-dino-must-fight = Клетка { $hex } занята ({ $target }): чтобы войти, нужно напасть.
 why-dino-no-births = Детёнышей выставляют в фазе 4, и только в ваш ход.
 why-dino-all-placed = Все ваши динозавры ({ $pieces }) уже на поле.

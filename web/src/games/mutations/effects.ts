@@ -14,6 +14,8 @@ export const effects: Record<string, Effect> = {
   'event-mut-put-green': { flight: ends(() => 'token:green', member), token: 'shelter', sound: 'food', time: 350 },
   'event-mut-put-black': { flight: ends(() => 'token:black', member), token: 'parasite', sound: 'fall', time: 550, concerns: victim },
   'event-mut-turned': { flight: ends(seat('player'), species('species')), token: 'card', sound: 'card', time: 800 },
+  'event-mut-has-it': { shake: species('species'), time: 700 },
+  'event-mut-is-crowded': { shake: species('species'), time: 700 },
   'event-mut-laid': { shake: species('species'), time: 350 },
   'event-mut-founded': { flight: ends(seat('player'), species('species')), token: 'card', sound: 'card', time: 500 },
   'event-mut-became-species': { shake: species('species'), sound: 'card', time: 600 },

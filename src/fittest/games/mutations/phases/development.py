@@ -22,8 +22,8 @@ from fittest.games.mutations.reasons import (
     PRICE,
     SEVERAL,
 )
-from fittest.games.mutations.traits.base import MORPHS
-from fittest.games.mutations.traits.catalog import ACTING, TRAITS
+from fittest.games.mutations.traits.base import MORPHS, Trait
+from fittest.games.mutations.traits.catalog import ACTING, RIVALS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
@@ -144,6 +144,7 @@ def play_trait(game: "Mutations", seat: int, target: int) -> None:
     for place in range(row.index(target), len(row)):
         species = row[place]
         if not game.fits(species, card):
+            tell_misfit(game, species, trait)
             continue
         if trait.roles & MORPHS:
             trait.played(game, species, card)
@@ -155,6 +156,21 @@ def play_trait(game: "Mutations", seat: int, target: int) -> None:
             lay(game, species, card)
         return
     game.found(seat, card)
+
+
+def tell_misfit(game: "Mutations", species: i64, trait: Trait) -> None:
+    """Why a card slides on to the next species. [MDEV-6]"""
+    if not game.logging:
+        return
+    if game.population[species] > 1:
+        game.log_event(events.IS_CROWDED, game.owner[species], species)
+        return
+    # The trait itself, or one that it cannot lie beside.
+    taken = game.mask[species] & (trait.bit | RIVALS[trait.kind])
+    for other in TRAITS:
+        if taken & other.bit:
+            game.log_event(events.HAS_IT, game.owner[species], species, other.kind)
+            return
 
 
 def lay(game: "Mutations", species: i64, card: i64) -> None:
