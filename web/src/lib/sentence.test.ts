@@ -7,7 +7,7 @@ describe('a sentence', () => {
   it('names players and things', () => {
     expect(things('P2 attacks #13 with #4.')).toEqual(['seat:1', 'animal:13', 'animal:4'])
     expect(things('Игрок 1: животное 65.1 атакует вид 35.')).toEqual(['seat:0', 'animal:65.1', 'species:35'])
-    expect(things('P1: animal 2 joins species 14.')).toEqual(['seat:0', 'species:14'])
+    expect(things('P1: species 14 gets Big.')).toEqual(['seat:0', 'species:14'])
     expect(things('P3 attacks P4 on 0,-1 from -1,0: a 4, and wins.')).toEqual(['seat:2', 'seat:3', 'hex:0,-1', 'hex:-1,0'])
   })
 
