@@ -186,6 +186,19 @@ def test_a_turn_is_summed_up_and_one_key_goes_on(visit: Visitors) -> None:
     expect(page.locator(".log")).not_to_have_attribute("data-newest", newest or "")
 
 
+def test_the_phase_is_told_without_hiding_the_table(visit: Visitors) -> None:
+    player = visit(speed="normal").open()
+    page = player.sit(player.new_table("dinosaurs", 1, 2)[0]).page
+    player.start_autopilot(3)
+    banner = page.locator(".banner")
+    banner.wait_for()
+    box, table = banner.bounding_box(), page.locator("main.middle").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= table["y"]
+
+
 def test_whoever_comes_back_is_told_what_happened(visit: Visitors) -> None:
     player = visit(speed="normal", recap="on").open()
     page = player.sit(player.new_table("evolution", 1, 2)[0]).page

@@ -40,5 +40,5 @@ preview-dino-pays = заплатите { $points }, останется { $left }
 preview-dino-doomed = здесь погибнет ({ $zone })
 preview-dino-some-die = здесь погибнет { $dying } из { $count } ({ $zone })
 preview-dino-loses = в этом климате погибнет: { $count }
-preview-dino-climate = климат дальше: { $terrain } ({ $percent } %)
+preview-dino-climate = климат дальше: { $terrain }, { $percent } %
 preview-dino-dies-if = погибнет, если климат сместится: { $terrain } ({ $percent } %)
