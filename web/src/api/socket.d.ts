@@ -853,8 +853,8 @@ export interface components {
         /**
          * SpeciesView
          * @description `hand` is None for everybody but its owner. `effects` are those of event cards that can still matter
-         *         this turn. `survive_cold` and `survive_warm` count event cards in; `beaten_on` is the highest die with which
-         *         the viewer's attack on this species wins (0: forbidden).
+         *         this turn. `survive_cold` and `survive_warm` count event cards in; `beaten_on` is the highest die with
+         *         which the viewer's attack on this species wins (0: forbidden).
          */
         "fittest.games.dinosaurs.view.SpeciesView": {
             seat: number;
