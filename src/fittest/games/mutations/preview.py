@@ -58,6 +58,8 @@ def preview_unseen(game: Mutations, seat: int | None, found: Preview) -> None:
     for card in range(len(game.faces)):
         if not game.knows(seat, card):
             unseen[game.faces[card]] += 1
+    if sum(unseen):
+        found.table.append(Message("preview-mut-unseen-all", {"count": sum(unseen)}))
     for trait in TRAITS:
         if unseen[trait.kind]:
             name = "@mut-trait-" + trait.name
