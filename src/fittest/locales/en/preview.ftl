@@ -37,7 +37,7 @@ preview-mut-food-left = { $hungry ->
     [one] { $hungry } hungry animal needs
    *[other] { $hungry } hungry animals need
 } { $missing } food; { $food } left
-preview-mut-unseen-all = Cards you have not seen yet: { $count }, among them
+preview-mut-unseen-all = Unseen cards ({ $count }):
 preview-mut-unseen = { $trait } × { $count }
 preview-mut-open-to = can be attacked by species { $species }
 

@@ -32,7 +32,7 @@ preview-mut-starving = { $count ->
    *[other] без еды погибнут { $count } животных
 }
 preview-mut-food-left = голодных: { $hungry }, им нужно еды: { $missing }, осталось: { $food }
-preview-mut-unseen-all = Карт, которых вы ещё не видели: { $count }, среди них
+preview-mut-unseen-all = Неизвестные карты ({ $count }):
 preview-mut-unseen = { $trait } × { $count }
 preview-mut-open-to = могут атаковать виды: { $species }
 
