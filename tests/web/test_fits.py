@@ -126,3 +126,46 @@ def test_nothing_jumps_when_the_question_changes(visit: Visitors, width: int, he
     page.locator('[data-move="pass"]').click()
     page.wait_for_selector(".doubt")
     assert page.evaluate(PLACES) == before
+
+
+# What of these reaches beyond the edge of what holds it, or lies behind something else.
+UNSEEN = """(where) => [...document.querySelectorAll(where)].filter((one) => {
+  const box = one.getBoundingClientRect()
+  const [x, y] = [(box.left + box.right) / 2, box.bottom - 3]
+  const there = document.elementFromPoint(x, y)
+  return box.bottom > innerHeight || !there || !(one.contains(there) || there.contains(one))
+}).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_answers_are_seen_without_scrolling(
+    visit: Visitors, width: int, height: int, language: str
+) -> None:
+    """In the middle of an attack, the longest question there is; and the list of all moves."""
+    visitor = visit(width=width, height=height, language=language)
+    for record, seat in (asking("evolution", 2, "prompt-react"), largest("evolution", 3)):
+        page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+        visitor.asked()
+        if page.locator(".moves [data-move]").count() == 0:
+            page.keyboard.press("a")
+            page.wait_for_selector(".all [data-move]")
+        assert page.locator(".prompt [data-move]").count() > 4
+        assert page.evaluate(UNSEEN, ".prompt [data-move]") == []
+
+
+def test_details_are_not_cut_and_cover_no_answer(visit: Visitors) -> None:
+    """Of a card, and of an animal with a few traits; whoever goes back to the question has all of it."""
+    visitor = visit(width=1366, height=657)
+    record, seat = asking("evolution", 2, "prompt-react")
+    page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+    visitor.asked()
+    looked = 0
+    for animal in page.locator('.board [data-thing^="animal:"]').all():
+        animal.hover()
+        if page.locator(".told-of dd").count() <= 3:
+            looked += 1
+            assert page.evaluate(UNSEEN, ".told-of dd, .told-of p") == []
+    assert looked > 1
+    page.locator(".prompt .words").hover()
+    assert page.evaluate(UNSEEN, ".prompt [data-move]") == []

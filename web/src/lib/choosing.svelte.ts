@@ -61,7 +61,7 @@ export class Choosing {
 
   /** What stands in the prompt as buttons: everything, if it is little and not offered elsewhere already. */
   readonly offered = $derived.by<readonly Move[]>(() => {
-    const few = (innerWidth.current ?? 0) <= NARROW ? 4 : 8
+    const few = (innerWidth.current ?? 0) <= NARROW ? 6 : 8
     const elsewhere = this.left.some((move) => OFFERED.test(move.things[0] ?? ''))
     const found = this.left.length <= few && !elsewhere && !this.covert ? this.left : this.picked.length > 0 ? this.ready : this.plain
     return this.grouped(found).flatMap((group) => group.moves)
