@@ -49,6 +49,7 @@ OUTSIDE = """
     seats: '.strip .seats > li',
     other: '.camp:not(.own)',
     sale: '.auction .row',
+    traits: '.card .trait, .card .food',
   }
   const found = []
   const { scrollWidth, scrollHeight } = document.documentElement
@@ -81,6 +82,11 @@ OUTSIDE = """
       if (a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1)
         found.push(`two cards on one another: ${one.innerText} / ${other.innerText}`)
   })
+  for (const sign of document.querySelectorAll('.piece:has(.food) .foreseen')) {
+    const box = sign.getBoundingClientRect()
+    const food = sign.closest('.piece').querySelector('.food').getBoundingClientRect()
+    if (box.bottom > food.top + 1 && box.top < food.bottom) found.push(`a sign over the food: ${box.bottom} > ${food.top}`)
+  }
   return found
 }
 """
