@@ -85,7 +85,8 @@ OUTSIDE = """
   for (const sign of document.querySelectorAll('.piece:has(.food) .foreseen')) {
     const box = sign.getBoundingClientRect()
     const food = sign.closest('.piece').querySelector('.food').getBoundingClientRect()
-    if (box.bottom > food.top + 1 && box.top < food.bottom) found.push(`a sign over the food: ${box.bottom} > ${food.top}`)
+    if (box.bottom > food.top + 1 && box.top < food.bottom)
+      found.push(`a sign over the food: ${box.bottom} > ${food.top}`)
   }
   return found
 }

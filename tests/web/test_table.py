@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import CHARACTERS, Visitors
-from tests.web.positions import asking, whole
+from tests.web.positions import asking, largest, middle, whole
 from tests.web.served import Served
 
 
@@ -77,8 +78,37 @@ def test_what_is_not_lit_says_why_not(visit: Visitors) -> None:
     player = visit().open()
     page = player.sit(player.new_table("evolution", 1, 1)[0]).page
     page.locator('[data-thing="bank:table"]').click()
-    expect(page.locator(".toasts .why")).to_have_text(re.compile("."))
+    expect(page.locator(".toasts button")).to_have_text(re.compile("."))
     assert "web-" not in page.locator(".toasts").inner_text()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_who_taps_a_rival_to_look_sees_its_details(visit: Visitors, width: int) -> None:
+    """A refusal is for whoever aims: without a choice made before, the reason stands in the details."""
+    player = visit(width=width, height=800).open()
+    record, seat = middle("evolution", 3)
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    rival = page.locator(".camp:not(.own) .piece:not(.aim)").first
+    number = rival.locator(".number").inner_text()
+    rival.click()
+    details = page.get_by_role("dialog") if width < 1000 else page.locator(".told-of")
+    expect(details).to_contain_text(f"#{number}")
+    expect(details.locator(".refused")).to_have_text(re.compile("."))
+    expect(page.locator(".toasts button")).to_have_count(0)
+
+
+def test_a_wrong_target_is_refused(visit: Visitors) -> None:
+    player = visit().open()
+    record, seat = largest("evolution", 3)
+    page = player.sit(player.make({"record": record})[seat]).page
+    player.asked()
+    page.keyboard.press("a")
+    attack = page.locator('.all [data-move^="attack"]').first.get_attribute("data-move") or ""
+    page.keyboard.press("Escape")
+    page.locator(f'[data-thing="animal:{attack.split()[1]}"]').click()
+    page.locator(".camp:not(.own) .piece:not(.aim)").first.click()
+    expect(page.locator(".toasts .why")).to_have_text(re.compile("."))
 
 
 def test_an_attack_shows_both_animals_and_what_each_way_out_costs(visit: Visitors) -> None:

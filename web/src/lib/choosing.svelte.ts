@@ -6,13 +6,15 @@ import { forGame } from '../games/game'
 import { gameOf } from '../games/registry.svelte'
 import { groupMoves, isComplete, leads, lit, readMove, remaining, type Group, type Move, type Thing } from './choose'
 import { settings } from './settings.svelte'
+import { toasts } from './toasts.svelte'
+import { t } from './words.svelte'
 
 export interface Desk {
   view: () => AnyView | null
   choices: () => readonly Choice[]
   answer: (text: string) => void
-  /** Asks why an action is not possible now. */
-  why: (text: string) => void
+  /** Why an action is not possible now; null: it is, or nobody knows. */
+  why: (text: string) => Promise<string | null>
   /** Should this answer wait for a second thought? */
   doubts?: (text: string) => boolean
   /** Is it the task to find the target? Then nothing points at it. */
@@ -32,6 +34,8 @@ export class Choosing {
   seen = $state<Thing | null>(null)
   /** A thing whose details are asked for. */
   inspected = $state<Thing | null>(null)
+  /** Why nothing can be done with a thing that was tapped. */
+  refused = $state.raw<{ thing: Thing; why: string } | null>(null)
   /** A move that waits for its confirmation. */
   doubtful = $state.raw<Move | null>(null)
 
@@ -61,7 +65,7 @@ export class Choosing {
 
   /** What stands in the prompt as buttons: everything, if it is little and not offered elsewhere already. */
   readonly offered = $derived.by<readonly Move[]>(() => {
-    const few = (innerWidth.current ?? 0) <= NARROW ? 6 : 8
+    const few = this.narrow ? 6 : 8
     const elsewhere = this.left.some((move) => OFFERED.test(move.things[0] ?? ''))
     const found = this.left.length <= few && !elsewhere && !this.covert ? this.left : this.picked.length > 0 ? this.ready : this.plain
     return this.grouped(found).flatMap((group) => group.moves)
@@ -125,9 +129,26 @@ export class Choosing {
       this.pick(things)
     } else if (this.picked.length > 0 && this.moves.some((move) => things.includes(move.things[0] as Thing))) {
       this.pick(things)
-    } else {
-      this.desk.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
+    } else void this.refuse(view, thing)
+  }
+
+  /** Whoever taps a thing only to look at it sees its details, and there what speaks against it; a wrong target is refused. */
+  private async refuse(view: AnyView, thing: Thing): Promise<void> {
+    const aimed = this.picked.length > 0 && this.sameKind(thing)
+    const looked = !aimed && this.isTold(thing)
+    if (looked && this.narrow) this.inspect(thing)
+    if (looked && this.moves.length === 0) return
+    try {
+      const why = await this.desk.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
+      if (looked) this.refused = why ? { thing, why } : null
+      else if (why || aimed) toasts.show(why ?? t('web-not-now'), aimed ? 'why' : 'info')
+    } catch (problem) {
+      toasts.problem(problem)
     }
+  }
+
+  private get narrow(): boolean {
+    return (innerWidth.current ?? 0) <= NARROW
   }
 
   choose(move: Move): void {

@@ -20,6 +20,19 @@ function set(speed = 1) {
 const moments = (names: string, time = 1000): Named[] => [...names].map((name) => ({ name, time }))
 
 describe('the queue', () => {
+  it('goes on at once when what is shown has been looked at', async () => {
+    const { queue, shown } = set()
+    queue.push(moments('abc'))
+    await vi.advanceTimersByTimeAsync(10)
+    queue.pause(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(shown).toEqual(['a'])
+    queue.next()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(shown).toEqual(['a', 'b'])
+    expect(queue.paused).toBe(false)
+  })
+
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 

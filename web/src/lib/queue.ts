@@ -69,6 +69,15 @@ export class Queue<M extends Moment> {
     this.screen.changed()
   }
 
+  /** What is on the screen has been looked at long enough. */
+  next(): void {
+    clearTimeout(this.timer)
+    this.left = this.since = 0
+    this.paused = false
+    this.arm()
+    this.screen.changed()
+  }
+
   private drop(): M[] {
     const rest = this.waiting
     this.waiting = []

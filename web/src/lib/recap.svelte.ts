@@ -98,7 +98,7 @@ export class Recaps {
 
   close(): void {
     this.shown = null
-    this.table.pause(false)
+    this.table.next()
   }
 }
 

@@ -128,6 +128,11 @@ export class Table {
     if (this.behind) this.queue.pause(on)
   }
 
+  /** On to what happened next, however long the present event still had. */
+  next(): void {
+    if (this.behind) this.queue.next()
+  }
+
   say(saying: Saying): Promise<Done> {
     const message = { ...saying, id: randomText() } as ClientMessage
     return new Promise((resolve, reject) => {
