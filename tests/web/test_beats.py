@@ -165,6 +165,8 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visitors) -> None:
     player.asked()
     page.locator(".top .narrow").click()
     expect(page.locator(".log .lines li").last).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator(".log")).not_to_be_visible()
 
 
 def test_a_turn_is_summed_up_and_one_key_goes_on(visit: Visitors) -> None:
@@ -183,7 +185,10 @@ def test_a_turn_is_summed_up_and_one_key_goes_on(visit: Visitors) -> None:
     assert page.locator(".log").get_attribute("data-newest") == newest
     page.keyboard.press("Enter")
     expect(recap).to_have_count(0)
+    # Whoever taps a card at once is not refused.
+    page.locator(".hand .piece").first.click()
     expect(page.locator(".log")).not_to_have_attribute("data-newest", newest or "")
+    assert page.locator(".toasts button").all_inner_texts() == []
 
 
 def test_the_phase_is_told_without_hiding_the_table(visit: Visitors) -> None:

@@ -99,3 +99,43 @@ def test_no_setting_is_called_by_an_id() -> None:
                 if type(choice) is not int:
                     name = str(choice).lower() if type(choice) is bool else str(choice).replace("+", "-")
                     assert f"web-choice-{name}" in keys("en"), choice
+
+
+def test_settings_lead_back_to_the_game(visit: Visitors) -> None:
+    player = visit().open()
+    page = player.sit(player.new_table("evolution", 1, 1)[0]).page
+    player.asked()
+    address = page.url
+    page.keyboard.press("o")
+    page.get_by_role("link", name="Back to the game").click()
+    player.asked()
+    assert page.url == address
+    page.goto(f"{player.address}/#/")
+    page.goto(f"{player.address}/#/settings")
+    page.get_by_role("radio", name="Русский").wait_for()
+    expect(page.get_by_role("link", name="Back to the game")).to_have_count(0)
+
+
+# Placeholders and choices that are wider than their fields.
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  return [...document.querySelectorAll('input[placeholder], select')].flatMap((field) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const texts = field.options ? [...field.options].map((one) => one.text) : [field.placeholder]
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return texts.filter((text) => pen.measureText(text).width > room)
+  })
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [390, 1024, 1366])
+def test_no_text_of_a_field_is_cut(visit: Visitors, language: str, width: int) -> None:
+    page = visit(language=language, width=width, height=768).open().page
+    page.locator(".go:enabled").wait_for()
+    assert page.evaluate(CUT) == []
+    page.locator(".game.dinosaurs").click()
+    page.locator(".set").click()
+    page.locator(".seats select, ol select").first.wait_for()
+    assert page.evaluate(CUT) == []

@@ -13,9 +13,13 @@ function parse(hash: string): Route {
 
 class Router {
   now = $state<Route>(parse(location.hash))
+  /** The address of the table that was on the screen before; empty if it was none. */
+  table = $state('')
 
   constructor() {
-    addEventListener('hashchange', () => {
+    addEventListener('hashchange', (event) => {
+      const { hash } = new URL(event.oldURL)
+      this.table = parse(hash).screen === 'table' ? hash : ''
       this.now = parse(location.hash)
       scrollTo(0, 0)
     })

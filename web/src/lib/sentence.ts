@@ -1,8 +1,9 @@
 /** What a sentence of the log names: players, things on the table, traits and cards. */
 import type { Thing } from './choose'
+import type { Names } from './names'
 import { END, OF, TERM } from './words.svelte'
 
-export type Part = { text: string } | { seat: number } | { thing: Thing; name: string } | { term: string; name: string }
+export type Part = { text: string } | { seat: number; after: string } | { thing: Thing; name: string; after: string } | { term: string; name: string; after: string }
 
 const SEAT = String.raw`(?<![\p{L}\d])(?:P|Игрок )(?<seat>[1-8])(?!\d)`
 const ANIMAL = String.raw`#(?<animal>\d+)`
@@ -10,6 +11,7 @@ const MEMBER = String.raw`(?<![\d.,])(?<member>\d+\.\d+)(?!\d)`
 const SPECIES = String.raw`(?<=species |[Вв]ид\p{L}* )(?<species>\d+)(?!\d|\.\d)`
 const HEX = String.raw`(?<![\d.,])(?<hex>-?\d+,-?\d+)(?!\d)`
 const MARKED = `${TERM}(?<term>[^${OF}]*)${OF}(?<name>[^${END}]*)${END}`
+const MARK = /^[.,:;!?»”)…]+/
 const NAMED = new RegExp([MARKED, SEAT, ANIMAL, MEMBER, SPECIES, HEX].join('|'), 'gu')
 
 /**
@@ -22,11 +24,21 @@ export function partsOf(sentence: string): Part[] {
   for (const found of sentence.matchAll(NAMED)) {
     if (found.index > end) parts.push({ text: sentence.slice(end, found.index) })
     const { term, name = '', seat, animal, member, species, hex } = found.groups ?? {}
-    if (term) parts.push({ term, name })
-    else if (seat) parts.push({ seat: Number(seat) - 1 })
-    else parts.push({ thing: hex ? `hex:${hex}` : species ? `species:${species}` : `animal:${animal ?? member ?? ''}`, name: found[0] })
     end = found.index + found[0].length
+    // A mark stays in the line of what it follows.
+    const after = MARK.exec(sentence.slice(end))?.[0] ?? ''
+    end += after.length
+    if (term) parts.push({ term, name, after })
+    else if (seat) parts.push({ seat: Number(seat) - 1, after })
+    else parts.push({ thing: hex ? `hex:${hex}` : species ? `species:${species}` : `animal:${animal ?? member ?? ''}`, name: found[0], after })
   }
   if (end < sentence.length) parts.push({ text: sentence.slice(end) })
   return parts
+}
+
+/** The same as plain words, with the names of the players. */
+export function withNames(sentence: string, nameOf: Names): string {
+  return partsOf(sentence)
+    .map((part) => ('text' in part ? part.text : ('seat' in part ? nameOf(part.seat) : part.name) + part.after))
+    .join('')
 }

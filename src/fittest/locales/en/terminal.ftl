@@ -111,7 +111,7 @@ ui-mut-shared = shares cards with { $species }
 
 # Switches that more than one game has, or that no other file names
 switch-map = Map
-    .about = Continents: play with the map or with its cards only. Dinosaurs: which boards are put together.
+    .about = Which map is used, or whether one is used at all.
 switch-deck = Deck
     .about = Which of the two readings of the deck list is played.
 switch-climate = Climate
