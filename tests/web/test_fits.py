@@ -92,8 +92,10 @@ OUTSIDE = """
 }
 """
 
-PLACES = """() => [...document.querySelectorAll('.board, .dock, .ask, .camp, .item, [data-card], .strip li')]
-  .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+BOXES = """(all) => all.map((one) =>
+  Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+PLACES = f"""() => ({BOXES})(
+  [...document.querySelectorAll('.board, .dock, .ask, .camp, .item, [data-card], .strip li')])"""
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -176,3 +178,17 @@ def test_details_are_not_cut_and_cover_no_answer(visit: Visitors) -> None:
     assert looked > 1
     page.locator(".prompt .words").hover()
     assert page.evaluate(UNSEEN, ".prompt [data-move]") == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 657)])
+def test_the_board_stays_when_the_hand_is_empty(visit: Visitors, width: int, height: int) -> None:
+    """With a full hand, and when all have laid down theirs: board and plates have the same places."""
+    visitor = visit(width=width, height=height)
+    boxes = []
+    for record, seat in (dealt("evolution", 3), largest("evolution", 3)):
+        page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+        visitor.asked()
+        boxes.append(page.locator(".board, .strip li").evaluate_all(BOXES))
+        hands = page.locator(".hand [data-card]").count()
+        assert hands > 0 if len(boxes) == 1 else hands == 0
+    assert boxes[0] == boxes[1]

@@ -25,8 +25,8 @@ export interface Drawing {
   Board: Component<{ view: never }>
   Seats: Component<{ view: never }>
   Details: Component<{ view: never }>
-  /** What the player holds; null if there is nothing of the kind. */
-  Hand: Component<{ cards: readonly string[] }> | null
+  /** What the player holds, and for how many different cards there is to be room; null if there is nothing of the kind. */
+  Hand: Component<{ cards: readonly string[]; room?: number }> | null
   /** The cards of the hand are little more than their names. */
   lowHand: boolean
   handOf: (view: never) => readonly string[] | null

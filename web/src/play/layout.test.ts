@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CUT as CARDS, HAND } from '../games/evolution/cut'
 import { CUT as SPECIES } from '../games/mutations/cut'
-import { fan, layout, type Camp, type Layout } from './layout'
+import { fan, layout, steadyLayout, type Camp, type Layout } from './layout'
 
 const camps = (counts: readonly number[], cells = 1): Camp[] => counts.map((count, at) => ({ key: String(at), own: at === counts.length - 1, items: Array.from({ length: count }, () => cells) }))
 const shown = (found: Layout) => found.camps.filter((camp) => !camp.folded)
@@ -36,6 +36,26 @@ describe('the layout', () => {
         // My own animals are always there.
         expect(shown(found).find((camp) => camp.own)?.items).toHaveLength(counts.at(-1)!)
       })
+
+  it('moves and shrinks nothing for the next few animals', () => {
+    const [few, more] = [[1, 0, 2], [3, 2, 4]].map((counts) => steadyLayout(CARDS, 950, 400, camps(counts), 4))
+    check(few!, 950, 400)
+    few!.camps.forEach((camp, at) => {
+      const later = more!.camps[at]!
+      expect(later.items.slice(0, camp.items.length)).toEqual(camp.items)
+      expect({ ...later, items: [] }).toEqual({ ...camp, items: [] })
+    })
+    expect(few!.camps.map((camp) => camp.items.length)).toEqual([1, 0, 2])
+  })
+
+  it('keeps no empty places where cards would show less for them', () => {
+    const three = camps([4, 4, 1])
+    expect(layout(CARDS, 950, 400, three).tier).toBe('full')
+    expect(steadyLayout(CARDS, 950, 400, three, 9).tier).toBe('full')
+    const eight = camps([1, 1, 1, 1, 1, 1, 1, 1])
+    expect(layout(CARDS, 340, 330, eight).tier).not.toBe('token')
+    expect(steadyLayout(CARDS, 340, 330, eight, 4).tier).not.toBe('token')
+  })
 
   it('fits species of several animals', () => {
     for (const [width, height] of ROOMS) for (const counts of [[2, 3], [3, 3, 2, 4], [3, 3, 3, 3, 3, 3, 3, 3]]) check(layout(SPECIES, width, height, camps(counts, 3)), width, height)

@@ -97,6 +97,9 @@ const OWN = 1.4
 /** Cards grow when they can be so much bigger: one animal more or less does not change all of them to and fro. */
 const GROWS = 1.15
 
+/** A room for fewer of the finest cards side by side is narrow. */
+const NARROW = 6
+
 interface Kind {
   size: number
   tier: Tier
@@ -291,6 +294,23 @@ export function layout(cut: Cut, width: number, height: number, camps: readonly 
   })
   if (own) result.push(placed(cut, ownKind, own, heading, { x: 0, y: height - mine, width, height: mine }, tiesOf(ownKind)))
   return { size, tier: kind.tier, heading, camps: result }
+}
+
+/**
+ * As if every camp had at least so many items: the next ones move and shrink nothing. With fewer of them where cards would
+ * show less for it, unless the room is so narrow that they soon will; with none where they would be mere tokens.
+ */
+export function steadyLayout(cut: Cut, width: number, height: number, camps: readonly Camp[], least: number, wish: Wish = {}): Layout {
+  const [finest, coarsest] = [cut.tiers[0]!, cut.tiers.at(-1)!]
+  const counts = new Map(camps.map((camp) => [camp.key, camp.items.length]))
+  for (let count = least; count > 1; count--) {
+    if (camps.every((camp) => camp.items.length >= count)) break
+    const filled = camps.map((camp) => ({ ...camp, items: [...camp.items, ...Array.from({ length: Math.max(0, count - camp.items.length) }, () => 1)] }))
+    const found = layout(cut, width, height, filled, wish)
+    if (found.tier === coarsest.tier || found.camps.some((camp) => camp.folded)) continue
+    if (found.tier === finest.tier || width < NARROW * finest.from) return { ...found, camps: found.camps.map((camp) => ({ ...camp, items: camp.items.slice(0, counts.get(camp.key)) })) }
+  }
+  return layout(cut, width, height, camps, wish)
 }
 
 /** Cards in the hand: side by side in rows, all of one size. */
