@@ -23,11 +23,13 @@ export interface Desk {
 
 /** What the hand or the auction offers by itself. */
 const OFFERED = /^(card|row|bid):/
+/** The same empty list each time: what depends on it is not worked out anew, for all that lies on the table. */
+const NOTHING: readonly never[] = []
 /** Pixels: there is room for few buttons only. */
 const NARROW = 999
 
 export class Choosing {
-  picked = $state.raw<readonly Thing[]>([])
+  picked = $state.raw<readonly Thing[]>(NOTHING)
   /** A thing that the log or the list points at. */
   glow = $state<Thing | null>(null)
   /** The thing last looked at: under the pointer, or with the focus. */
@@ -40,15 +42,16 @@ export class Choosing {
   doubtful = $state.raw<Move | null>(null)
 
   /** Answers to the questions that follow the one just answered. */
-  private promised = $state.raw<readonly string[]>([])
+  private promised = $state.raw<readonly string[]>(NOTHING)
 
   constructor(private readonly desk: Desk) {}
 
   readonly moves = $derived.by<readonly Move[]>(() => {
     const view = this.desk.view()
-    if (!view) return []
+    const choices = this.desk.choices()
+    if (!view || choices.length === 0 || this.promised.length > 0) return NOTHING
     const { taps } = gameOf(view)
-    return this.promised.length > 0 ? [] : this.desk.choices().flatMap((choice) => taps.refine(readMove(taps, choice), forGame(view)))
+    return choices.flatMap((choice) => taps.refine(readMove(taps, choice), forGame(view)))
   })
   readonly left = $derived(remaining(this.moves, this.picked))
   readonly lit = $derived(lit(this.moves, this.picked))
@@ -56,7 +59,8 @@ export class Choosing {
   /** Whom the question is about, whoever is asked. */
   readonly subjects = $derived.by<readonly Thing[]>(() => {
     const view = this.desk.view()
-    return view?.question ? gameOf(view).taps.subjects(view.question.prompt) : []
+    const found = view?.question ? gameOf(view).taps.subjects(view.question.prompt) : NOTHING
+    return found.length > 0 ? found : NOTHING
   })
   /** Moves that name nothing on the table: buttons. */
   readonly plain = $derived(this.moves.filter((move) => move.things.length === 0))
@@ -188,7 +192,7 @@ export class Choosing {
   /** Nothing is picked any more. */
   clear(): void {
     this.glow = null
-    this.picked = []
+    this.picked = NOTHING
     this.doubtful = null
   }
 

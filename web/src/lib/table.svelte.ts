@@ -243,7 +243,7 @@ export class Table {
       const count = fresh.filter((line) => line.number < beat.told).length
       add(count, changed(view, beat.change) as AnyView)
     }
-    const game = { ...arrived, view: kept(view, arrived.view) }
+    const game = { ...arrived, view: kept(view, arrived.view), preview: kept(before?.preview, arrived.preview) as GameState['preview'] }
     if (shown < fresh.length) add(fresh.length, unasked(game))
     const lines = [...old, ...fresh]
     found.push({ time: 0, closing: true, fresh: [], lines, game })
