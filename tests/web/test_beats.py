@@ -204,6 +204,18 @@ def test_the_phase_is_told_without_hiding_the_table(visit: Visitors) -> None:
     assert box["y"] + box["height"] <= table["y"]
 
 
+def test_a_recap_hides_few_of_its_lines(visit: Visitors) -> None:
+    player = visit(width=1366, height=657, speed="fast", recap="on").open()
+    page = player.sit(player.new_table("evolution", 1, 3)[0]).page
+    player.start_autopilot(2)
+    happened = page.locator("dialog .happened")
+    happened.wait_for()
+    assert page.locator("dialog .happened li").count() > 2
+    shown, whole = happened.evaluate("(box) => [box.clientHeight, box.scrollHeight]")
+    assert shown > whole / 2
+    expect(page.locator("dialog .points")).to_be_in_viewport(ratio=1)
+
+
 def test_whoever_comes_back_is_told_what_happened(visit: Visitors) -> None:
     player = visit(speed="normal", recap="on").open()
     page = player.sit(player.new_table("evolution", 1, 2)[0]).page

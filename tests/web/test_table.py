@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import fittest
 from tests.web.conftest import CHARACTERS, Visitors
 from tests.web.positions import asking, largest, middle, whole
 from tests.web.served import Served
@@ -109,6 +110,22 @@ def test_a_wrong_target_is_refused(visit: Visitors) -> None:
     page.locator(f'[data-thing="animal:{attack.split()[1]}"]').click()
     page.locator(".camp:not(.own) .piece:not(.aim)").first.click()
     expect(page.locator(".toasts .why")).to_have_text(re.compile("."))
+
+
+def test_the_last_turn_is_told_before_the_deck(visit: Visitors) -> None:
+    """On a narrow screen what comes last is cut off."""
+    game = fittest.replay({**whole("evolution", 2), "answers": []})
+    answers = iter(whole("evolution", 2)["answers"])
+    while (decision := game.decision) is not None and not game.view(decision.seat).last_turn:
+        game.apply(next(answers))
+    assert decision is not None
+    player = visit(width=390, height=844).open()
+    page = player.sit(player.make({"record": game.record()})[decision.seat]).page
+    player.asked()
+    facts = page.locator(".top .facts li").all_inner_texts()
+    assert facts.index("Last turn") == 1
+    assert "Deck" in facts[2]
+    expect(page.locator(".top .facts li").nth(1)).to_be_in_viewport(ratio=1)
 
 
 def test_an_attack_shows_both_animals_and_what_each_way_out_costs(visit: Visitors) -> None:
