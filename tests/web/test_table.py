@@ -1,6 +1,7 @@
 """Sitting down, playing by taps, hearing why not, losing the connection, replays."""
 
 import re
+from typing import cast
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -116,7 +117,9 @@ def test_the_last_turn_is_told_before_the_deck(visit: Visitors) -> None:
     """On a narrow screen what comes last is cut off."""
     game = fittest.replay({**whole("evolution", 2), "answers": []})
     answers = iter(whole("evolution", 2)["answers"])
-    while (decision := game.decision) is not None and not game.view(decision.seat).last_turn:
+    while (decision := game.decision) is not None:
+        if cast(fittest.EvolutionView, game.view(decision.seat)).last_turn:
+            break
         game.apply(next(answers))
     assert decision is not None
     player = visit(width=390, height=844).open()
