@@ -9,7 +9,7 @@ import { settings } from './settings.svelte'
 import { toasts } from './toasts.svelte'
 import { t } from './words.svelte'
 
-export interface Desk {
+export interface QuestionSource {
   view: () => AnyView | null
   choices: () => readonly Choice[]
   answer: (text: string) => void
@@ -44,11 +44,11 @@ export class Choosing {
   /** Answers to the questions that follow the one just answered. */
   private promised = $state.raw<readonly string[]>(NOTHING)
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly source: QuestionSource) {}
 
   readonly moves = $derived.by<readonly Move[]>(() => {
-    const view = this.desk.view()
-    const choices = this.desk.choices()
+    const view = this.source.view()
+    const choices = this.source.choices()
     if (!view || choices.length === 0 || this.promised.length > 0) return NOTHING
     const { taps } = gameOf(view)
     return choices.flatMap((choice) => taps.refine(readMove(taps, choice), forGame(view)))
@@ -58,7 +58,7 @@ export class Choosing {
   private readonly leads = $derived(leads(this.moves, this.picked))
   /** Whom the question is about, whoever is asked. */
   readonly subjects = $derived.by<readonly Thing[]>(() => {
-    const view = this.desk.view()
+    const view = this.source.view()
     const found = view?.question ? gameOf(view).taps.subjects(view.question.prompt) : NOTHING
     return found.length > 0 ? found : NOTHING
   })
@@ -77,22 +77,22 @@ export class Choosing {
 
   /** Is there a pass that gives something away? */
   get declines(): boolean {
-    const view = this.desk.view()
+    const view = this.source.view()
     return view !== null && this.moves.some((move) => move.idle && gameOf(view).taps.givingAway.includes(move.label.key))
   }
 
   /** What to do next, if that is not to tap what is marked. */
   get hint(): string | null {
-    const view = this.desk.view()
+    const view = this.source.view()
     return view && this.picked.length > 0 ? (gameOf(view).taps.hint?.(this.picked) ?? null) : null
   }
 
   get covert(): boolean {
-    return this.desk.covert ?? false
+    return this.source.covert ?? false
   }
 
   grouped(moves: readonly Move[]): Group[] {
-    const view = this.desk.view()
+    const view = this.source.view()
     return view ? groupMoves(gameOf(view).taps, moves) : []
   }
 
@@ -115,7 +115,7 @@ export class Choosing {
   }
 
   tap(tapped: Thing): void {
-    const view = this.desk.view()
+    const view = this.source.view()
     if (!view) return
     const thing = this.isPicked(tapped) ? tapped : gameOf(view).taps.meant(tapped, this.lit)
     this.doubtful = null
@@ -143,7 +143,7 @@ export class Choosing {
     if (looked && this.narrow) this.inspect(thing)
     if (looked && this.moves.length === 0) return
     try {
-      const why = await this.desk.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
+      const why = await this.source.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
       if (looked) this.refused = why ? { thing, why } : null
       else if (why || aimed) toasts.show(why ?? t('web-not-now'), aimed ? 'why' : 'info')
     } catch (problem) {
@@ -157,31 +157,31 @@ export class Choosing {
 
   choose(move: Move): void {
     const [first = move.text, ...later] = move.answers ?? []
-    if (this.doubtful !== move && (this.desk.doubts?.(first) || this.asks(move))) {
+    if (this.doubtful !== move && (this.source.doubts?.(first) || this.asks(move))) {
       this.doubtful = move
       return
     }
     this.clear()
     this.promised = later
-    this.desk.answer(first)
+    this.source.answer(first)
   }
 
   /** Another question has come: it may have been answered already. */
   goOn(): void {
     const [next, ...later] = this.promised
-    if (next === undefined || this.desk.choices().length === 0) return
-    const known = this.desk.choices().some((choice) => choice.text === next)
+    if (next === undefined || this.source.choices().length === 0) return
+    const known = this.source.choices().some((choice) => choice.text === next)
     this.promised = known ? later : []
-    if (known) this.desk.answer(next)
+    if (known) this.source.answer(next)
   }
 
   nameOf(thing: Thing): string | null {
-    const view = this.desk.view()
+    const view = this.source.view()
     return view ? gameOf(view).taps.named(thing, forGame(view)) : null
   }
 
   isTold(thing: Thing | null): boolean {
-    const view = this.desk.view()
+    const view = this.source.view()
     return view !== null && thing !== null && (thing.startsWith('term:') || gameOf(view).taps.told.test(thing))
   }
 
@@ -209,7 +209,7 @@ export class Choosing {
 
   /** Does it give something away while there is something to do, is it final, or does it hurt one's own? */
   private asksOnce(move: Move): boolean {
-    const view = this.desk.view()
+    const view = this.source.view()
     if (!view || move.sure) return false
     const { taps } = gameOf(view)
     if (view.seat !== null && taps.victim(move, forGame(view)) === view.seat) return true
