@@ -39,7 +39,10 @@ AUTOPILOT = """
     const lit = [...document.querySelectorAll('.piece.lit')]
     const list = prompt.querySelector('[aria-expanded]')
     const listed = [...prompt.querySelectorAll('.all [data-move]')]
+    // What an auction offers is pressed beside its rows.
+    const bid = document.querySelector('[data-bid]')
     clicks++
+    if (bid && random(10) < 4) return click(bid)
     if (listed.length > 0) return click(listed[random(listed.length)])
     if (lit.length > 0 && random(10) < 6) return click(lit[random(lit.length)])
     if (list && random(10) < 7) return click(list)
