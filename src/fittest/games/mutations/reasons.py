@@ -117,7 +117,7 @@ REASONS: Final[list[tuple[str, list[str]]]] = [
 ]
 
 
-def why_not(game: "Mutations", seat: int, code: int) -> Message:
+def explain(game: "Mutations", seat: int, code: int) -> Message:
     from fittest.games.mutations.phases.frame import MutationsFrame
 
     frame = game.stack[-1]

@@ -539,9 +539,9 @@ class Mutations(Game):
         return events.KINDS.message(event.kind, event.seen_by(PUBLIC if seat is None else seat))
 
     def explain(self, seat: int, code: int) -> Message:
-        from fittest.games.mutations.reasons import why_not
+        from fittest.games.mutations.reasons import explain
 
-        return why_not(self, seat, code)
+        return explain(self, seat, code)
 
     def check_invariants(self) -> list[str]:
         from fittest.games.mutations.invariants import check_invariants

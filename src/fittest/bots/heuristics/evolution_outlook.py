@@ -40,7 +40,7 @@ UNKNOWN: Final = -1.0
 UNCOUNTED: Final = -1
 
 
-class Senses:
+class Outlook:
     """The table as `seat` sees it now. It lasts for one decision."""
 
     def __init__(self, game: Evolution, seat: int) -> None:
