@@ -16,11 +16,12 @@ from fittest.bots.hint import hint
 from fittest.bots.judge import Budget
 from fittest.bots.learned import judge_of
 from fittest.bots.player_view import Bot, PlayerView
-from fittest.bots.registry import LEVELS, bot
+from fittest.bots.registry import LEVELS, PLANS, bot
 from fittest.bots.search import Arm, Estimate, Plan, Search, belief, race, ranked
 from fittest.games.dinosaurs.ids import EGG, GENES
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.chance import Chance
+from fittest.kernel.family import RulesetInfo
 from fittest.kernel.game import Game
 from fittest.terminal.plain.session import Session
 from fittest.texts import render, text
@@ -281,3 +282,19 @@ def test_hint_in_the_terminal(language: str, word: str) -> None:
     assert any(label in shown for label in labels)
     assert "%" in output.getvalue()
     assert game.record() == before
+
+
+def test_a_fitted_plan_goes_by_ruleset_and_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fittest.bots.search.plan_of", lambda ruleset: {"looks": 90, "ahead": 4})
+    plan = Plan(looks=60, fitted=True).of("evolution")
+    assert (plan.looks, plan.ahead) == (90, 4)
+    assert [plan.looks_among(players) for players in (2, 3, 4)] == [90, 60, 45]
+    plain = Plan(looks=60).of("evolution")
+    assert (plain.looks, plain.ahead, plain.looks_among(4)) == (60, 1, 60)
+
+
+@pytest.mark.parametrize("info", fittest.rulesets(), ids=lambda info: info.name)
+def test_what_ships_of_a_ruleset_is_a_plan(info: RulesetInfo) -> None:
+    plan = PLANS["master"].of(info.name)
+    assert plan.looks_among(info.max_players) > 0
+    assert plan.milliseconds == 3000

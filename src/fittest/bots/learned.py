@@ -28,6 +28,12 @@ def judge_of(ruleset: str, heuristic: Heuristic) -> Judge | None:
     return NetworkJudge(heuristic, summary, network_of(weights, summary))
 
 
+def plan_of(ruleset: str) -> dict[str, Any]:
+    """How to think in this ruleset, where that was found to differ from what does well in most."""
+    plan: dict[str, Any] = (weights_of(ruleset) or {}).get("plan", {})
+    return plan
+
+
 def learned_of(ruleset: str) -> dict[str, Any] | None:
     return weights_of(ruleset) or weights_of(ruleset.split("+", maxsplit=1)[0])
 

@@ -23,6 +23,10 @@ class PlayerView:
         return self._game.setup.ruleset
 
     @property
+    def players(self) -> int:
+        return self._game.players
+
+    @property
     def view(self) -> Head:
         return self._game.view(self.seat)
 

@@ -21,7 +21,7 @@ def thinker(plan: Plan) -> Callable[[int], Rater]:
 PLANS = {
     "quick": Plan(looks=24, milliseconds=800),
     "deep": Plan(looks=240, milliseconds=1500, width=12),
-    "master": Plan(looks=560, milliseconds=3000, width=16, clear=2.5, ahead=2, tries=True),
+    "master": Plan(looks=560, milliseconds=3000, width=16, clear=2.5, ahead=2, tries=True, fitted=True),
 }
 # From the weakest to the strongest.
 LEVELS: dict[str, Callable[[int], Rater]] = {

@@ -10,7 +10,7 @@ generator, never from the game's.
 
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import mul, sub
 
 from fittest.bots.heuristics.base import Heuristic
@@ -18,7 +18,7 @@ from fittest.bots.heuristics.judge import Judge
 from fittest.bots.heuristics.network import NetworkJudge
 from fittest.bots.heuristics.playout import play_to_moment, play_tried, play_turns
 from fittest.bots.heuristics.registry import heuristic_of
-from fittest.bots.learned import judge_of
+from fittest.bots.learned import judge_of, plan_of
 from fittest.bots.player_view import SEEDS, PlayerView
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game
@@ -50,7 +50,8 @@ class Plan:
     the beginning of each of the next `ahead` turns, and with `tries` the seat's own close answers until the
     first of these are tried in the same world; else so many `turns` are played and points count.
     `settle`: do not look on between options that are as good as equal. `clear`: an option is out when it is
-    so many standard errors behind."""
+    so many standard errors behind. `fitted`: `looks` are for a table of two, and fewer at a larger one, where
+    an imagined game takes longer; and what was learned of a ruleset may say how to think there."""
 
     looks: int = 400
     milliseconds: int | None = None
@@ -61,6 +62,13 @@ class Plan:
     settle: bool = True
     clear: float = CLEAR
     tries: bool = False
+    fitted: bool = False
+
+    def of(self, ruleset: str) -> "Plan":
+        return replace(self, **plan_of(ruleset)) if self.fitted else self
+
+    def looks_among(self, players: int) -> int:
+        return self.looks * 2 // players if self.fitted else self.looks
 
 
 @dataclass(slots=True)
@@ -113,7 +121,7 @@ class Search:
         learned = judge_of(ruleset, self.heuristic) if judge is None and plan.learned else judge
         self.judge = learned or Judge(self.heuristic)
         self._chance = chance
-        self._plan = plan
+        self._plan = plan.of(ruleset)
         self._keep_facts = keep_facts
 
     def think(self, player: PlayerView) -> list[Arm]:
@@ -123,8 +131,9 @@ class Search:
         end = math.inf if plan.milliseconds is None else time.monotonic() + plan.milliseconds / 1000
         out: list[Arm] = []
         looks = worlds = 0
+        most = plan.looks_among(player.players)
         checkpoint = BATCH
-        while len(alive) > 1 and looks + len(alive) <= plan.looks and time.monotonic() < end:
+        while len(alive) > 1 and looks + len(alive) <= most and time.monotonic() < end:
             self._compare(player, alive)
             looks += len(alive)
             worlds += 1
