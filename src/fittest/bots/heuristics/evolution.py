@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from fittest.bots.heuristics import evolution_numbers as number
 from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
+from fittest.bots.heuristics.evolution_assessment import SPECIALIZED, Assessment, fat
 from fittest.bots.heuristics.evolution_knowledge import NUISANCE, Knowledge
-from fittest.bots.heuristics.evolution_outlook import SPECIALIZED, Outlook, fat
 from fittest.features.evolution_summary import trait_names
 from fittest.games.evolution.animals import BODILESS, HUNGRY, POISONED, Animal
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
@@ -148,7 +148,7 @@ class Rater(OptionRater):
     def __init__(self, game: Evolution, seat: int, known: Knowledge, numbers: vec[float]) -> None:
         self.game = game
         self.seat = seat
-        self.outlook = Outlook(game, seat)
+        self.table = Assessment(game, seat)
         self.known = known
         self.n = numbers
         # What a new animal is worth, and where.
@@ -195,7 +195,7 @@ class Rater(OptionRater):
 
     def dearer(self, trait: int) -> float:
         """Points that house rules add to the card, or take from it."""
-        return float(self.game.rules.points[trait] - (0 if self.outlook.seasons else 1))
+        return float(self.game.rules.points[trait] - (0 if self.table.seasons else 1))
 
     def card_value(self, card: int) -> float:
         """How gladly a card is kept in hand."""
@@ -223,10 +223,10 @@ class Rater(OptionRater):
     def newborn(self, at: i64) -> float:
         """A new animal is worth its points, and a card each turn, as far as it can be fed."""
         chance = min(
-            0.95, max(0.15, self.n[number.LAY_SURE] + self.n[number.LAY_SPARE] * self.outlook.spare(at))
+            0.95, max(0.15, self.n[number.LAY_SURE] + self.n[number.LAY_SPARE] * self.table.spare(at))
         )
-        later = self.n[number.LAY_LATER_SEASONS if self.outlook.seasons else number.LAY_LATER]
-        worth = self.n[number.LAY] + later * self.outlook.later
+        later = self.n[number.LAY_LATER_SEASONS if self.table.seasons else number.LAY_LATER]
+        worth = self.n[number.LAY] + later * self.table.later
         mine = 0
         for animal in self.game.animals:
             if animal.owner == self.seat:
@@ -248,45 +248,45 @@ class Rater(OptionRater):
         if trait == R_STRATEGY:
             if animal.owner != self.seat:
                 return -0.5
-            kept = 1.5 if self.outlook.spare(animal.at) > 0.0 else 0.6
-            return 1.0 + kept * min(self.outlook.turns_left, 1.5) - lost
+            kept = 1.5 if self.table.spare(animal.at) > 0.0 else 0.6
+            return 1.0 + kept * min(self.table.turns_left, 1.5) - lost
         return self.trait(trait, animal) - lost
 
     def trait(self, trait: int, animal: Animal) -> float:
         raised = self.game.rules.need[trait]
-        points = (0.1 if self.outlook.seasons else 1.0) + raised * (1.5 if self.outlook.seasons else 1.0)
+        points = (0.1 if self.table.seasons else 1.0) + raised * (1.5 if self.table.seasons else 1.0)
         points += self.dearer(trait)
         if raised:
-            spare = self.outlook.spare(animal.at)
+            spare = self.table.spare(animal.at)
             food = (
                 number.NEED_RICH if spare >= 1.0 else number.NEED_EVEN if spare >= -1.0 else number.NEED_POOR
             )
             points -= raised * self.n[food]
         points -= self.n[number.LOADED] * float(len(animal.cards))
-        threats = self.outlook.hunters_of(animal)
+        threats = self.table.hunters_of(animal)
         use = self.use_of(trait, animal, threats)
-        points += use if self.outlook.turns_left > 0.0 or self.outlook.seasons else 0.7 * use
+        points += use if self.table.turns_left > 0.0 or self.table.seasons else 0.7 * use
         if not threats:
             return points
         dodge = self.known.dodges[trait]
         for card in animal.cards:
             dodge = max(dodge, self.known.dodges[card & TRAIT])
-        left = self.outlook.hunters_with(animal, trait) if self.known.shields & bit(trait) else threats
+        left = self.table.hunters_with(animal, trait) if self.known.shields & bit(trait) else threats
         return points * max(0.35, 1.0 - self.n[number.THREAT] * left * (1.0 - dodge))
 
     def use_of(self, trait: int, animal: Animal, threats: int) -> float:
         use = self.known.uses[trait]
         if threats:
             if self.known.shields & bit(trait):
-                kept_off = threats - self.outlook.hunters_with(animal, trait)
-                use += self.n[number.SHIELD] * kept_off * self.outlook.worth(animal)
-            use += self.n[number.DODGE] * self.known.dodges[trait] * self.outlook.worth(animal)
+                kept_off = threats - self.table.hunters_with(animal, trait)
+                use += self.n[number.SHIELD] * kept_off * self.table.worth(animal)
+            use += self.n[number.DODGE] * self.known.dodges[trait] * self.table.worth(animal)
         if HOOKS.hunts & bit(trait):
             hunters = 0
             for other in self.game.animals:
                 if other.owner == self.seat and other.acts & HOOKS.hunts:
                     hunters += 1
-            caught = self.outlook.catches(animal)
+            caught = self.table.catches(animal)
             use += min(caught, 3.0) * self.n[number.PREY] + (0.3 if caught > 0.0 else 0.0)
             return use - self.n[number.HUNTERS] * hunters
         if self.known.hunters_only & bit(trait):
@@ -294,7 +294,7 @@ class Rater(OptionRater):
         if trait == SWIMMING and animal.acts & HOOKS.hunts:
             return use - 1.0
         if trait == FAT_TISSUE:
-            if self.outlook.turns_left == 0.0:
+            if self.table.turns_left == 0.0:
                 use -= 0.4
             for card in animal.cards:
                 if card & TRAIT == FAT_TISSUE:
@@ -316,28 +316,28 @@ class Rater(OptionRater):
                 crowd += 1
                 if other.owner != self.seat and other.acts & HOOKS.hunts:
                     hunters += 1
-        gain = 0.15 * max(0.0, self.outlook.spare(sea) - self.outlook.spare(animal.at))
+        gain = 0.15 * max(0.0, self.table.spare(sea) - self.table.spare(animal.at))
         rivals = max(1, self.game.players - 1)
         return 2.0 + gain - 0.45 * crowd / rivals - 0.6 * hunters - 0.8 * float(animal.links)
 
     def curse(self, trait: int, animal: Animal) -> float:
         """The more there is to lose the better; but at the end the points go to the animal's owner."""
-        worth = self.outlook.worth(animal)
+        worth = self.table.worth(animal)
         if trait == NEOPLASM:
             return 0.8 + 0.35 * worth if len(animal.cards) <= 1 else 0.9 + 0.1 * worth
         raised = self.game.rules.need[trait]
         starves = 0.2 + 0.15 * float(animal.need + raised - 1) + (0.1 if animal.need > 2 else 0.0)
         starves = min(0.9, starves) - (0.15 if fat(animal) else 0.0)
         kept = (1 + raised + self.dearer(trait)) * (1.0 - starves)
-        price = self.n[number.CURSE_KEPT] if self.outlook.turns_left >= 1.0 else 1.0
+        price = self.n[number.CURSE_KEPT] if self.table.turns_left >= 1.0 else 1.0
         return self.n[number.CURSE] + starves * worth * self.n[number.CURSE_STARVES] - kept * price
 
     def pair(self, trait: int, one: Animal, two: Animal) -> float:
         if self.known.curses & bit(trait):
             return (self.curse(trait, one) + self.curse(trait, two)) * 0.8
-        points = (0.1 if self.outlook.seasons else 1.0) + self.known.uses[trait] + self.dearer(trait)
+        points = (0.1 if self.table.seasons else 1.0) + self.known.uses[trait] + self.dearer(trait)
         if trait == SYMBIOSIS:
-            gain = self.outlook.worth(two) - self.outlook.worth(one) + 0.6 * self.outlook.hunters_of(two)
+            gain = self.table.worth(two) - self.table.worth(one) + 0.6 * self.table.hunters_of(two)
             points += 0.3 * gain - 0.5 * float(one.need)
         else:
             points += self.n[number.PAIR_NEED] * float(one.need + two.need - 2)
@@ -348,11 +348,11 @@ class Rater(OptionRater):
 
     def relief(self, animal: Animal, tokens: int) -> float:
         """What so many tokens mean to the animal: the nearer to being fed, the more."""
-        missing = self.outlook.missing(animal)
+        missing = self.table.missing(animal)
         if missing <= 0:
-            return self.n[number.STORE] if self.outlook.turns_left > 0.0 else 0.05
+            return self.n[number.STORE] if self.table.turns_left > 0.0 else 0.05
         reach = missing - tokens
-        points = self.outlook.worth(animal)
+        points = self.table.worth(animal)
         if animal.flags & HUNGRY:
             points *= 1.6
         if animal.flags & POISONED:
@@ -370,7 +370,7 @@ class Rater(OptionRater):
     def feed(self, animal: Animal) -> float:
         game = self.game
         points = self.n[number.FEED] + self.relief(animal, 1)
-        missing = self.outlook.missing(animal)
+        missing = self.table.missing(animal)
         if missing > 0 and (fat(animal) >= missing or self.can_sleep(animal) or animal.acts & SPECIALIZED):
             points *= self.n[number.SUSTAINED]
         if animal.links:
@@ -380,11 +380,11 @@ class Rater(OptionRater):
                 partner = game.animal(link.other(animal.id))
                 if link.trait == SYMBIOSIS:
                     if missing > 0 and link.a == animal.id and not game.is_fed(partner):
-                        points += 0.6 * self.outlook.worth(partner)
+                        points += 0.6 * self.table.worth(partner)
                 elif not link.used and game.can_receive(partner):
                     points += self.n[number.PARTNER] * self.relief(partner, 1)
         if missing == 1 and animal.acts & bit(BURROWING):
-            points += 0.4 * self.outlook.hunters_of(animal)
+            points += 0.4 * self.table.hunters_of(animal)
         return points
 
     def can_sleep(self, animal: Animal) -> bool:
@@ -407,7 +407,7 @@ class Rater(OptionRater):
             return 2.0 + (NUISANCE.get(ignored, 1.0) if ignored >= 0 else 0.0)
         if isinstance(top, Following):
             gain = self.game.bank[top.goal] - self.game.bank[animal.at]
-            wanted = self.outlook.missing(animal) > 0 and gain > 0
+            wanted = self.table.missing(animal) > 0 and gain > 0
             return (1.0 if wanted else -0.5) - 0.7 * float(animal.links)
         if trait == GRAZING:
             return self.graze(animal)
@@ -432,21 +432,21 @@ class Rater(OptionRater):
             other = self.game.find(OTHER.of(code))
             if other is not None and other.owner == self.seat:
                 return -0.5
-        return 0.4 + (0.2 * self.outlook.worth(animal) if self.outlook.missing(animal) > 0 else 0.0)
+        return 0.4 + (0.2 * self.table.worth(animal) if self.table.missing(animal) > 0 else 0.0)
 
     def live_on(self, trait: int, code: int, animal: Animal) -> float:
         """Food of one's own can wait until the bank is empty."""
-        missing = self.outlook.missing(animal)
+        missing = self.table.missing(animal)
         bank = self.game.bank[animal.at]
         if trait == FAT_TISSUE:
             if bank > 0:
                 return -1.0 if TOKENS.of(code) < missing else 0.3
-            return self.outlook.worth(animal) if TOKENS.of(code) == missing else -0.5
+            return self.table.worth(animal) if TOKENS.of(code) == missing else -0.5
         if trait == HIBERNATION:
             if missing <= 0:
                 return -1.0
             eats = bank > 0 and self.game.can_receive(animal)
-            return self.n[number.SLEEP] if eats else self.outlook.worth(animal)
+            return self.n[number.SLEEP] if eats else self.table.worth(animal)
         gain = self.relief(animal, 1)
         if trait == METAMORPHOSIS:
             gain = gain * (0.5 if bank > 0 else 1.0) if missing > 0 else 0.0
@@ -457,14 +457,14 @@ class Rater(OptionRater):
         points = self.n[number.ROB] + self.relief(animal, 1)
         if victim.owner == self.seat:
             return points - 2.0 - 1.5 * self.relief(victim, 1)
-        return points + 0.3 * self.outlook.worth(victim)
+        return points + 0.3 * self.table.worth(victim)
 
     def travel(self, animal: Animal, goal: int) -> float:
         """To where there is food when there is none at home."""
-        missing = self.outlook.missing(animal)
+        missing = self.table.missing(animal)
         if missing <= 0 or self.game.bank[animal.at] > 0 or self.game.bank[goal] < missing:
             return -1.0
-        return 1.0 + 0.5 * self.outlook.worth(animal) - 0.7 * float(animal.links)
+        return 1.0 + 0.5 * self.table.worth(animal) - 0.7 * float(animal.links)
 
     def recombine(self, code: int, animal: Animal) -> float:
         """Worth it for a sleeper's card that the other one needs more."""
@@ -475,15 +475,15 @@ class Rater(OptionRater):
     def handed_on(self, trait: int, giver: Animal, taker: Animal) -> float:
         lost = trait != FAT_TISSUE and taker.acts & bit(trait) != 0
         gain = -self.trait_worth(trait) if lost else 0.0
-        if trait == HIBERNATION and self.outlook.missing(giver) <= 0 < self.outlook.missing(taker):
-            gain += self.outlook.worth(taker) if self.can_sleep(giver) else 0.0
+        if trait == HIBERNATION and self.table.missing(giver) <= 0 < self.table.missing(taker):
+            gain += self.table.worth(taker) if self.can_sleep(giver) else 0.0
         return gain
 
     def graze(self, animal: Animal) -> float:
         """Starve the others, but not oneself."""
         theirs = 0
         for other in self.game.animals:
-            if other.at == animal.at and self.outlook.missing(other) > 0:
+            if other.at == animal.at and self.table.missing(other) > 0:
                 if other.owner != self.seat:
                     theirs += 1
                 elif self.game.can_receive(other):
@@ -491,20 +491,20 @@ class Rater(OptionRater):
         return self.n[number.GRAZE] if theirs else -0.1
 
     def hunt(self, hunter: Animal, prey: Animal, ignored: int) -> float:
-        odds = self.outlook.odds(hunter, prey, ignored)
+        odds = self.table.odds(hunter, prey, ignored)
         acting = prey.acts if ignored < 0 else prey.acts & ~bit(ignored)
-        stake = self.outlook.worth(prey)
+        stake = self.table.worth(prey)
         meal = self.relief(hunter, 2)
         if prey.owner != self.seat:
             points = odds * (meal + self.n[number.STAKE] * stake)
         else:
-            fed_anyway = self.game.bank[hunter.at] > 0 or self.outlook.has_prey(hunter)
+            fed_anyway = self.game.bank[hunter.at] > 0 or self.table.has_prey(hunter)
             points = odds * ((0.2 if fed_anyway else 1.0) * meal - 1.3 * stake)
         if acting & bit(TAIL_LOSS):
             points += 0.5 * self.relief(hunter, 1) + 0.4
         if acting & bit(POISONOUS):
             # Whoever starves anyway has nothing to lose.
-            points -= odds * (meal + (0.0 if self.is_doomed(hunter) else self.outlook.worth(hunter)))
+            points -= odds * (meal + (0.0 if self.is_doomed(hunter) else self.table.worth(hunter)))
         if acting & bit(CNIDOCYTES):
             points -= 0.8
         if acting & bit(REGENERATION):
@@ -515,7 +515,7 @@ class Rater(OptionRater):
         """Will it starve unless it eats poison?"""
         if hunter.flags & POISONED:
             return True
-        missing = self.outlook.missing(hunter)
+        missing = self.table.missing(hunter)
         if missing <= fat(hunter) or self.can_sleep(hunter) or self.game.bank[hunter.at] >= missing:
             return False
         if hunter.acts & (SPECIALIZED | bit(PIRACY)):
@@ -524,8 +524,8 @@ class Rater(OptionRater):
             if (
                 prey.owner != self.seat
                 and prey.acts & bit(POISONOUS) == 0
-                and self.outlook.can_attack(hunter, prey)
-                and self.outlook.odds(hunter, prey, -1) > 0.3
+                and self.table.can_attack(hunter, prey)
+                and self.table.odds(hunter, prey, -1) > 0.3
             ):
                 return False
         return True
@@ -550,11 +550,11 @@ class Rater(OptionRater):
 
     def bait(self, hunter: Animal | None, target: Animal) -> float:
         """What is lost if the hunter goes for this one instead."""
-        lost = self.outlook.worth(target)
+        lost = self.table.worth(target)
         if hunter is None:
             return lost
-        lost *= self.outlook.odds(hunter, target, -1)
-        return lost - 0.7 * self.outlook.worth(hunter) if target.acts & bit(POISONOUS) else lost
+        lost *= self.table.odds(hunter, target, -1)
+        return lost - 0.7 * self.table.worth(hunter) if target.acts & bit(POISONOUS) else lost
 
     def hunter(self) -> Animal | None:
         top = self.game.stack[-1]
@@ -571,8 +571,8 @@ class Rater(OptionRater):
             return 0.0
         if hunter.owner == self.seat:
             return 1.0
-        revenge = 0.7 * self.outlook.worth(hunter) if prey.acts & bit(POISONOUS) else 0.0
-        return 1.0 - self.outlook.worth(prey) + revenge
+        revenge = 0.7 * self.table.worth(hunter) if prey.acts & bit(POISONOUS) else 0.0
+        return 1.0 - self.table.worth(prey) + revenge
 
     # -- the rest ------------------------------------------------------------------------------
 
@@ -584,8 +584,8 @@ class Rater(OptionRater):
         return useful - (self.card_value(BODY.of(code)) if BODY.is_in(code) else 0.0)
 
     def spend(self, animal: Animal) -> float:
-        missing = self.outlook.missing(animal)
+        missing = self.table.missing(animal)
         if missing > self.game.seats[self.seat].reserve:
             return -1.0
-        saved = self.outlook.worth(animal) * (1.5 if animal.flags & HUNGRY else 0.6)
+        saved = self.table.worth(animal) * (1.5 if animal.flags & HUNGRY else 0.6)
         return saved / max(missing, 1) - (0.0 if self.game.last_turn else 0.4)

@@ -40,7 +40,7 @@ UNKNOWN: Final = -1.0
 UNCOUNTED: Final = -1
 
 
-class Outlook:
+class Assessment:
     """The table as `seat` sees it now. It lasts for one decision."""
 
     def __init__(self, game: Evolution, seat: int) -> None:
