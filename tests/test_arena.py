@@ -3,14 +3,22 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from fittest.bots.match import Thinking
 from fittest.cli import cli
 from fittest.console import run
 from fittest.kernel.errors import BadRequest
-from fittest.lab.arena import Arena, Bout, compete, places, summarise
+from fittest.lab.arena import Arena, Bout, Result, compete, places, summarise
 
 TWO = Arena("evolution", 2, ["greedy", "random"])
+
+
+def untimed(result: Result) -> Result:
+    """Time is what two runs need not have in common."""
+    standings = [msgspec.structs.replace(row, milliseconds=None) for row in result.standings]
+    return msgspec.structs.replace(result, standings=standings)
 
 
 def test_every_deal_is_played_in_all_seatings() -> None:
@@ -43,6 +51,18 @@ def test_more_games_narrow_the_interval() -> None:
     assert many.standings[0].wins.mean == 1
 
 
+def test_answers_are_timed() -> None:
+    thinking = [Thinking(4, 0.02), Thinking(1, 0.01)]
+    bouts = [
+        Bout(0, ["greedy", "random"], [9, 3], [1.0, 0.0], thinking),
+        Bout(1, ["random", "greedy"], [3, 9], [0.0, 1.0]),
+    ]
+    paces = {row.bot: row.milliseconds for row in summarise(TWO, bouts).standings}
+    assert paces == {"greedy": pytest.approx(5), "random": pytest.approx(10)}
+    measured = {row.bot: row.milliseconds or 0.0 for row in compete(TWO, 2).standings}
+    assert measured["greedy"] > measured["random"] > 0
+
+
 def test_places_follow_victory_then_points() -> None:
     assert places(Bout(0, ["a", "b", "c"], [7, 7, 9], [0.0, 1.0, 0.0])) == [2, 0, 1]
     assert places(Bout(0, ["a", "b", "c"], [7, 7, 5], [0.5, 0.5, 0.0])) == [0, 0, 2]
@@ -54,15 +74,15 @@ def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
     compete(TWO, 2, save=save)
     half = save.read_bytes()
     save.write_bytes(half + half.splitlines()[-1][:20])
-    assert compete(TWO, 4, save=save) == whole
+    assert untimed(compete(TWO, 4, save=save)) == untimed(whole)
     assert len(save.read_bytes().splitlines()) == 5
-    assert compete(TWO, 4, save=save) == whole
+    assert compete(TWO, 4, save=save) == compete(TWO, 4, save=save)
     with pytest.raises(BadRequest):
         compete(Arena("evolution", 2, ["greedy", "easy"]), 4, save=save)
 
 
 def test_several_processes_give_the_same_result() -> None:
-    assert compete(TWO, 4, jobs=2) == compete(TWO, 4)
+    assert untimed(compete(TWO, 4, jobs=2)) == untimed(compete(TWO, 4))
 
 
 @pytest.mark.parametrize("bots", ["greedy", "greedy,nobody", "greedy,fittest.bots.random:Nobody"])

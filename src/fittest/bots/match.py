@@ -1,6 +1,9 @@
 """Games between bots."""
 
+import time
 from collections.abc import Sequence
+
+import msgspec
 
 import fittest.api
 from fittest.bots.player_view import Bot, PlayerView
@@ -10,6 +13,33 @@ from fittest.kernel.game import Game
 
 BOT_SEEDS = 1_000_003
 """Bots of one game think with seeds of their own, made of that of the game."""
+
+
+class Thinking(msgspec.Struct):
+    """Of a seat: the questions with a choice, and the processor time that their answers took, in seconds."""
+
+    answers: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: "Thinking") -> None:
+        self.answers += other.answers
+        self.seconds += other.seconds
+
+
+class TimedBot:
+    """Says how long another bot thinks."""
+
+    def __init__(self, timed: Bot) -> None:
+        self._timed = timed
+        self.thinking = Thinking()
+
+    def choose(self, player: PlayerView) -> int:
+        if player.decision.count == 1:
+            return self._timed.choose(player)
+        begin = time.process_time()
+        chosen = self._timed.choose(player)
+        self.thinking.add(Thinking(1, time.process_time() - begin))
+        return chosen
 
 
 def play(

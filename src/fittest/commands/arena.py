@@ -16,7 +16,7 @@ from fittest.expansions.command import expansion_option
 from fittest.games.registry import family_of
 from fittest.house_rules import resolve
 from fittest.kernel.errors import bad_request
-from fittest.lab.arena import Arena, Referee, Result, check, compete, here
+from fittest.lab.arena import Arena, Referee, Result, Standing, check, compete, here
 from fittest.texts import text
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -93,19 +93,21 @@ def write_csv(result: Result) -> None:
     """One line for each bot."""
     out = csv.writer(sys.stdout, lineterminator="\n")
     kinds = ("wins", "score", "rating")
-    out.writerow(["bot", "games", *(f"{kind}_{end}" for kind in kinds for end in ("mean", "low", "high"))])
+    columns = [f"{kind}_{end}" for kind in kinds for end in ("mean", "low", "high")]
+    out.writerow(["bot", "games", *columns, "milliseconds"])
     for row in result.standings:
         values = [getattr(getattr(row, kind), end) for kind in kinds for end in ("mean", "low", "high")]
-        out.writerow([row.bot, row.games, *(f"{value:.4f}" for value in values)])
+        out.writerow([row.bot, row.games, *(f"{value:.4f}" for value in values), pace(row)])
 
 
 def report(result: Result) -> None:
     spoken = language()
     table = Table("", title=text("bots-standings", spoken, games=result.games), title_justify="left")
-    for key in ("cli-games", "cli-wins", "cli-score", "bots-rating"):
+    for key in ("cli-games", "cli-wins", "cli-score", "bots-rating", "bots-milliseconds"):
         table.add_column(text(key, spoken), justify="right")
     for row in result.standings:
-        table.add_row(row.bot, str(row.games), percent(row.wins), interval(row.score), interval(row.rating))
+        measured = (percent(row.wins), interval(row.score), interval(row.rating), pace(row))
+        table.add_row(row.bot, str(row.games), *measured)
     screen().print(table)
     names = [row.bot for row in result.standings]
     found = {(meeting.bot, meeting.rival): meeting for meeting in result.meetings}
@@ -114,3 +116,7 @@ def report(result: Result) -> None:
         cells = [f"{100 * found[one, two].better.mean:.1f} %" if one != two else "–" for two in names]
         matrix.add_row(one, *cells)
     screen().print(matrix)
+
+
+def pace(row: Standing) -> str:
+    return "" if row.milliseconds is None else f"{row.milliseconds:.2f}"

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 import fittest
-from fittest.bots.match import play_on
+from fittest.bots.match import Thinking, TimedBot, play_on
 from fittest.bots.registry import bot
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
@@ -45,22 +45,26 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game: who sat where, points, and shares of the victory by seat."""
+    """One game: who sat where, points, shares of the victory, and the time for thinking, by seat; without the
+    last where nobody measured it."""
 
     number: int
     bots: list[str]
     scores: list[int]
     wins: list[float]
+    thinking: list[Thinking] = []
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot did: `rating` is OpenSkill's, with the interval in which it lies with 95 %."""
+    """How a bot did: `rating` is OpenSkill's, with the interval in which it lies with 95 %; `milliseconds` of
+    processor time for an answer with a choice, on average, if that was measured."""
 
     bot: str
     games: int
     wins: Mean
     score: Mean
     rating: Mean
+    milliseconds: float | None
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -79,13 +83,14 @@ class Result(msgspec.Struct, frozen=True):
     meetings: list[Meeting]
 
 
-Referee: TypeAlias = Callable[[Game, list[str], list[int]], Game]
+Referee: TypeAlias = Callable[[Game, list[str], list[int]], tuple[Game, list[Thinking]]]
 """Plays a game to its end between the bots of these names, made with these seeds."""
 
 
-def here(game: Game, names: list[str], seeds: list[int]) -> Game:
+def here(game: Game, names: list[str], seeds: list[int]) -> tuple[Game, list[Thinking]]:
     """In this process."""
-    return play_on(game, [bot(name, seed) for name, seed in zip(names, seeds, strict=True)])
+    bots = [TimedBot(bot(name, seed)) for name, seed in zip(names, seeds, strict=True)]
+    return play_on(game, bots), [timed.thinking for timed in bots]
 
 
 def play(arena: Arena, start: int, referee: Referee, number: int) -> tuple[Bout, bytes]:
@@ -97,10 +102,10 @@ def play(arena: Arena, start: int, referee: Referee, number: int) -> tuple[Bout,
         arena.ruleset, players=arena.players, seed=derive(arena.seed, "deal", deal), **arena.switches
     )
     seeds = [derive(arena.seed, "bot", number, seat) for seat in range(arena.players)]
-    game = referee(game, names, seeds)
+    game, thinking = referee(game, names, seeds)
     winners = game.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(arena.players)]
-    bout = Bout(number, names, game.scores, wins)
+    bout = Bout(number, names, game.scores, wins, thinking)
     kept = json.loads(saved(game, names, seeds).line())
     return bout, msgspec.json.encode({**msgspec.to_builtins(bout), **kept}) + b"\n"
 
@@ -225,13 +230,16 @@ def places(bout: Bout) -> list[int]:
 
 
 def _standing(name: str, bouts: list[Bout], rating: Mean) -> Standing:
-    scores, wins = [], 0.0
+    scores, wins, thinking = [], 0.0, Thinking()
     for bout in bouts:
         for seat, seated in enumerate(bout.bots):
             if seated == name:
                 scores.append(bout.scores[seat])
                 wins += bout.wins[seat]
-    return Standing(name, len(scores), share(wins, len(scores)), mean(scores), rating)
+                if bout.thinking:
+                    thinking.add(bout.thinking[seat])
+    pace = 1000 * thinking.seconds / thinking.answers if thinking.answers else None
+    return Standing(name, len(scores), share(wins, len(scores)), mean(scores), rating, pace)
 
 
 def _meeting(one: str, two: str, bouts: list[Bout]) -> Meeting:

@@ -16,6 +16,7 @@ from uuid import uuid4
 
 import uvicorn
 
+from fittest.bots.match import Thinking
 from fittest.bots.player_view import Bot, PlayerView
 from fittest.bots.registry import bot
 from fittest.bots.stdio import REMOTE
@@ -107,12 +108,13 @@ class ExternalBots:
             while not self._call(self._server.store.holders(table_id, [link], 0)):
                 time.sleep(0.1)
 
-    def play(self, game: Game, names: list[str], seeds: list[int]) -> Game:
-        """The game, not begun yet, played to its end: programs are `remote:…`, others are bots of ours."""
+    def play(self, game: Game, names: list[str], seeds: list[int]) -> tuple[Game, list[Thinking]]:
+        """The game, not begun yet, played to its end: programs are `remote:…`, others are bots of ours.
+        How long a program elsewhere thinks is not ours to measure."""
         ours = {
             seat: bot(name, seeds[seat]) for seat, name in enumerate(names) if not name.startswith(REMOTE)
         }
-        return self._call(self._play(game, names, ours))
+        return self._call(self._play(game, names, ours)), []
 
     async def _play(self, game: Game, names: list[str], ours: dict[int, Bot]) -> Game:
         seats: list[Any] = [Person() for _ in names]

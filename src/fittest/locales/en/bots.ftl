@@ -7,6 +7,7 @@ bots-standings = { $games ->
    *[other] After { $games } games
 }
 bots-rating = rating (95 %)
+bots-milliseconds = ms an answer
 bots-matrix = How often the bot in the row does better than the one in the column
 bots-remote-open = Waiting for the program { $name }. Address: { $server }, token: { $token }
 error-remote-server = The server for external bots did not start.

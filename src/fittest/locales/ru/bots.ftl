@@ -7,6 +7,7 @@ bots-standings = { $games ->
    *[other] После { $games } партий
 }
 bots-rating = рейтинг (95 %)
+bots-milliseconds = мс на ход
 bots-matrix = Как часто бот в строке опережает бота в столбце
 bots-remote-open = Ждём программу { $name }. Адрес: { $server }, токен: { $token }
 error-remote-server = Сервер для внешних ботов не запустился.
