@@ -112,7 +112,7 @@ web/node_modules/.ready: web/package-lock.json
 $(CLIENT): $(filter web/% src/fittest/locales/%,$(SOURCES)) web/node_modules/.ready $(ENGINE)
 	cd web && npm run build
 
-$(ENGINE): $(filter %.py %.toml web/engine.lock web/scripts/%,$(SOURCES)) hatch_engine.py web/node_modules/.ready .venv/.run
+$(ENGINE): $(filter %.py %.toml %.json web/engine.lock web/scripts/%,$(SOURCES)) hatch_engine.py web/node_modules/.ready .venv/.run
 	@scripts/progress "Compiling the engine for the page" $(BIN)/python hatch_engine.py
 
 # The page itself is told that there is no server behind it.

@@ -34,7 +34,7 @@ ELSEWHERE = {
     "textual",
     "uvicorn",
 }
-PUZZLES = "puzzles/data/*.json"
+DATA = ("*.toml", "puzzles/data/*.json", "bots/weights/*.json")
 # The page has the texts itself.
 LEFT_OUT = {"commands", "envs", "lab", "locales", "migrations", "routes", "static", "terminal", "__pycache__"}
 
@@ -53,9 +53,7 @@ def page_files(package: Path) -> list[Path]:
     """What a page needs of our package: modules that import nothing it has not got, and their data."""
     found = [path for path in package.rglob("*") if path.is_file()]
     kept = [path for path in found if not LEFT_OUT & set(path.relative_to(package).parts)]
-    return sorted(
-        path for path in kept if path.suffix == ".toml" or path.match(PUZZLES) or _is_portable(path)
-    )
+    return sorted(path for path in kept if any(path.match(data) for data in DATA) or _is_portable(path))
 
 
 def _is_portable(path: Path) -> bool:

@@ -98,3 +98,10 @@ def test_what_is_not_there_is_found(line: str) -> None:
     ways = missing({**ours(), **added})
     assert ways
     assert all("fittest.kernel.message" in way for way in ways)
+
+
+def test_the_page_has_what_bots_have_learned() -> None:
+    package = ROOT / "src" / "fittest"
+    learned = {path for path in (package / "bots" / "weights").iterdir() if path.is_file()}
+    assert learned
+    assert learned <= set(page_files(package))
