@@ -68,7 +68,7 @@ def test_thinking_is_repeatable_and_leaves_the_game_alone(ruleset: str, players:
     assert game.record() == before
     assert game.chance.state() == dice
     assert game.view(asked(game).seat) == view
-    assert think(asked(game), 4, looks=8) != first
+    assert any(think(asked(game), seed, looks=8) != first for seed in range(4, 8))
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)

@@ -6,6 +6,7 @@ know count nothing. A game without any is judged by its heuristic.
 """
 
 import json
+import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -29,9 +30,14 @@ def judge_of(ruleset: str, heuristic: Heuristic) -> Judge | None:
 
 
 def plan_of(ruleset: str) -> dict[str, Any]:
-    """How to think in this ruleset, where that was found to differ from what does well in most."""
-    plan: dict[str, Any] = (weights_of(ruleset) or {}).get("plan", {})
+    """Where another plan than the usual one does better in this ruleset, how it differs."""
+    plan: dict[str, Any] = plans().get(ruleset, {})
     return plan
+
+
+@cache
+def plans() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((files("fittest.bots") / "weights" / "plans.toml").read_text(encoding="utf-8"))
 
 
 def learned_of(ruleset: str) -> dict[str, Any] | None:
