@@ -52,7 +52,8 @@ test-web: .venv/.dev build/compiled/.ready build/static/index.html
 	$(TEST_WEB)
 
 # What most often breaks, in under two minutes.
-QUICK := tests/kernel tests/games tests/conformance tests/test_api.py tests/test_texts.py tests/test_docs.py
+QUICK := tests/kernel tests/games tests/conformance tests/test_api.py tests/test_texts.py tests/test_docs.py \
+	tests/test_adding_a_trait.py
 
 quick: .venv/.dev
 	$(BIN)/ruff format --check
@@ -60,7 +61,8 @@ quick: .venv/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m pytest -q -n $(JOBS) $(QUICK)
-	@echo "Left out: bots, environments, lab, terminal, server, the compiled engine and the browser client (make test)."
+	@echo "Left out: bots, environments, lab, expansions, layers, commands, terminal, server, the compiled engine and" \
+		"the browser client (make test)."
 
 check: .venv/.dev $(if $(NPM),web/node_modules/.ready)
 	$(BIN)/ruff format --check

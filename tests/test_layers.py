@@ -16,6 +16,8 @@ from fittest.bots.facts import HAPPENINGS
 from fittest.bots.fate import FATES
 from fittest.bots.heuristics.registry import HEURISTICS
 from fittest.bots.registry import LEVELS
+from fittest.cli import cli
+from fittest.console import run
 from fittest.envs.position import Position
 from fittest.features.registry import FEATURES, SUMMARIES
 from fittest.games.registry import FAMILIES
@@ -119,6 +121,12 @@ def test_an_unknown_game_has_a_picture() -> None:
     assert "toy" in fittest.pictures.draw(game)
     assert fittest.pictures.draw(game.view(0)).startswith("<svg")
     assert fittest.pictures.draw(fittest.cards("toy").cards[0]).startswith("<svg")
+
+
+@pytest.mark.usefixtures("toy")
+def test_cards_of_an_unknown_game_are_listed_without_a_note(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(cli, ["cards", "toy"]) == 0
+    assert "cards-note" not in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("toy")

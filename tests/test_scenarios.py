@@ -119,6 +119,18 @@ def raise_(document: dict[str, object], language: str) -> list[str]:
     return []
 
 
+def get_ready() -> None:
+    time.sleep(2)
+
+
+def test_getting_ready_is_not_the_scenarios_time() -> None:
+    worker = scenarios.Worker(raise_, "en", 1.5, get_ready)
+    try:
+        assert worker.check(source("id: quick\nruleset: evolution")).ok
+    finally:
+        worker.stop()
+
+
 @pytest.mark.parametrize(
     ("check", "said"),
     [(hang, "longer than 5.0 s"), (crash, "crash"), (eat, "MemoryError"), (raise_, "ZeroDivisionError")],

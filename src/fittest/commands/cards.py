@@ -13,7 +13,7 @@ from fittest.console import Argument, Command, language, screen, switches
 from fittest.expansions.command import expansion_option
 from fittest.kernel.family import CardInfo, CardSide, Fact, Reference, Roll
 from fittest.terminal.words import title
-from fittest.texts import text
+from fittest.texts import keys, text
 
 GAP = (0, 2, 0, 0)
 
@@ -78,7 +78,9 @@ def about(side: CardSide) -> str:
 def show(reference: Reference) -> None:
     out = screen()
     out.print(title(reference.ruleset, language()), style="bold")
-    out.print(text(f"cards-note-{reference.ruleset.split('+')[0]}", language()))
+    note = f"cards-note-{reference.ruleset.split('+')[0]}"
+    if note in keys(language()):
+        out.print(text(note, language()))
     for box, found in by_box(reference.cards):
         out.print()
         out.print(total(box, found), style="bold")

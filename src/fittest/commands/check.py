@@ -8,7 +8,6 @@ import click
 from fittest import api, expansions, rulings, scenarios
 from fittest.console import Argument, Command, Option, language
 from fittest.expansions.command import expansion_option
-from fittest.expansions.evolution import text_keys
 from fittest.expansions.folder import Folder
 from fittest.games.registry import FAMILIES
 from fittest.lab.cases import cases
@@ -52,7 +51,8 @@ def check(files: tuple[str, ...], as_json: bool, seconds: float, games: int) -> 
 def check_scenarios(files: list[str], as_json: bool, seconds: float) -> int:
     """How many fail."""
     passed = failed = 0
-    for verdict in scenarios.run(files, expansions.in_worker(api.check), language(), seconds):
+    work = expansions.in_worker(api.check)
+    for verdict in scenarios.run(files, work, language(), seconds, expansions.loader()):
         passed += verdict.ok
         failed += not verdict.ok
         why = " ".join("; ".join(verdict.why).split())
@@ -75,7 +75,7 @@ def check_expansion(path: str, games: int) -> bool:
     lines = [
         text("cli-check-text", spoken, place=folder.place(f"texts/{lang}.ftl"), name=key)
         for lang in LANGUAGES
-        for key in text_keys(folder, traits)
+        for key in expansions.GAMES[folder.game].text_keys(folder, traits)
         if key not in keys(lang)
     ]
     lines += [

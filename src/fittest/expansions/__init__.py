@@ -10,7 +10,7 @@ import os
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fittest import texts
 from fittest.expansions import evolution
@@ -19,8 +19,16 @@ from fittest.expansions.pictures import Picture
 from fittest.kernel.errors import FittestError, bad_request
 from fittest.texts import LANGUAGES
 
-GAMES: dict[str, Callable[[Folder, str], list[str]]] = {"evolution": evolution.extend}
-"""How the games take an expansion; gives the names of its traits."""
+
+class Host(NamedTuple):
+    """How a game takes an expansion: `extend` gives the names of its traits, `text_keys` every text that it
+    should have in each language."""
+
+    extend: Callable[[Folder, str], list[str]]
+    text_keys: Callable[[Folder, list[str]], list[str]]
+
+
+GAMES: dict[str, Host] = {"evolution": Host(evolution.extend, evolution.text_keys)}
 
 
 class Expansion:
@@ -51,7 +59,7 @@ def load(path: str | Path) -> Expansion:
     if folder.game not in GAMES:
         raise folder.fault("error-expansion-game", MANIFEST, "game", game=folder.game, allowed=list(GAMES))
     expansion = Expansion(folder)
-    expansion.traits = GAMES[folder.game](folder, expansion.fingerprint)
+    expansion.traits = GAMES[folder.game].extend(folder, expansion.fingerprint)
     for language, source in expansion.texts.items():
         texts.add(language, source)
     LOADED[folder.name] = expansion
@@ -94,6 +102,11 @@ def folders() -> list[str]:
 def used_in(ruleset: str) -> dict[str, str]:
     """The expansions in a ruleset, with their fingerprints."""
     return {part: LOADED[part].fingerprint for part in ruleset.split("+") if part in LOADED}
+
+
+def loader() -> Callable[[], None]:
+    """For another process: loads what is loaded here."""
+    return functools.partial(load_all, folders())
 
 
 def in_worker(work: Callable[..., Any]) -> Callable[..., Any]:
@@ -139,6 +152,7 @@ def check_record(named: object) -> None:
 
 
 __all__ = [
+    "GAMES",
     "LOADED",
     "Expansion",
     "check_record",
@@ -146,6 +160,7 @@ __all__ = [
     "in_worker",
     "load",
     "load_all",
+    "loader",
     "resolve",
     "used_in",
 ]

@@ -37,9 +37,20 @@ class Verdict:
         return not self.why
 
 
-def run(paths: list[str], check: Check, language: str = "en", seconds: float = SECONDS) -> Iterator[Verdict]:
-    """Check every document of these files."""
-    worker = Worker(check, language, seconds)
+def nothing() -> None:
+    """The plain preparation of a worker."""
+
+
+def run(
+    paths: list[str],
+    check: Check,
+    language: str = "en",
+    seconds: float = SECONDS,
+    prepare: Callable[[], None] = nothing,
+) -> Iterator[Verdict]:
+    """Check every document of these files. Each worker begins with `prepare`, which is not the scenario's
+    time."""
+    worker = Worker(check, language, seconds, prepare)
     try:
         for path in paths:
             try:
@@ -58,10 +69,13 @@ def run(paths: list[str], check: Check, language: str = "en", seconds: float = S
 class Worker:
     """A process that checks scenarios; a new one takes its place when it dies or takes too long."""
 
-    def __init__(self, check: Check, language: str, seconds: float) -> None:
+    def __init__(
+        self, check: Check, language: str, seconds: float, prepare: Callable[[], None] = nothing
+    ) -> None:
         self.language = language
         self.seconds = seconds
         self.play = check
+        self.prepare = prepare
         self.process: multiprocessing.process.BaseProcess | None = None
         self.pipe: Connection | None = None
 
@@ -88,7 +102,8 @@ class Worker:
         if self.process is None or self.pipe is None or not self.process.is_alive():
             context = multiprocessing.get_context("spawn")
             self.pipe, other = context.Pipe()
-            self.process = context.Process(target=_serve, args=(other, self.language, self.play), daemon=True)
+            work = (other, self.language, self.play, self.prepare)
+            self.process = context.Process(target=_serve, args=work, daemon=True)
             self.process.start()
             other.close()
             # Starting up is not the scenario's time.
@@ -106,7 +121,7 @@ class Worker:
             self.pipe = None
 
 
-def _serve(pipe: Connection, language: str, play: Check) -> None:
+def _serve(pipe: Connection, language: str, play: Check, prepare: Callable[[], None]) -> None:
     """The loop of the worker process."""
     die_with_parent()
     limit_memory(MEMORY)
@@ -114,6 +129,7 @@ def _serve(pipe: Connection, language: str, play: Check) -> None:
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, sys.stdout.fileno())
     os.dup2(quiet, sys.stderr.fileno())
+    prepare()
     pipe.send("ready")
     while True:
         try:
