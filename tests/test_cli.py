@@ -222,7 +222,7 @@ def test_check_counts_what_fails(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert [line.split(" ")[0] for line in failures] == ["FAIL", "FAIL"]
     assert f"{path}:1 unknown: " in failures[0]
     assert f"{path}:5, document 2: " in failures[1]
-    assert summary == "2 scenarios: 0 hold, 2 fail."
+    assert summary == "2 scenarios: 0 passed, 2 failed."
 
 
 def test_check_prints_an_object_for_each_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -265,7 +265,7 @@ def test_a_report_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert run(cli, args) == 0
     text = capsys.readouterr().out
-    for word in ("Games a second", "Turns in a game", "seat 1", "greedy", "%"):
+    for word in ("Games per second", "Turns per game", "seat 1", "greedy", "%"):
         assert word in text
 
 

@@ -183,7 +183,7 @@ BAD_GAMES = {
     "1. pass;": "begins with the tag",
     "[fittest 1": "a tag is written",
     "[fittest]": "a tag is written",
-    "[fittest 1]\n[fittest 1]": 'Line 2: the tag "fittest" stands there twice',
+    "[fittest 1]\n[fittest 1]": 'Line 2: the tag "fittest" appears twice',
     "[fittest 1]\n[note 7]\n": "text in quotes",
     '[fittest 1]\n[scores "x"]\n': "result",
     START + "pass": "Line 6: an answer",

@@ -111,7 +111,7 @@ def test_one_that_does_not_answer_is_ended(tmp_path: Path) -> None:
     path = tmp_path / "program.py"
     path.write_text(source.replace("'pid'", repr(str(tmp_path / "pid"))))
     # Not so short that it could not start.
-    with pytest.raises(BadRequest, match="has not answered within 3 seconds"):
+    with pytest.raises(BadRequest, match="did not answer within 3 seconds"):
         stdio.Program(f"{sys.executable} {path}", patience=3)
     with pytest.raises(ProcessLookupError):
         os.kill(int((tmp_path / "pid").read_text()), 0)

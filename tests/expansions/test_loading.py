@@ -181,7 +181,7 @@ def test_check_names_what_is_missing(folder: Path) -> None:
 
 def test_deep_sea_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(cli, ["check", str(DEEP_SEA), "--games", "10", "--lang", "en"]) == 0
-    assert "9 hold, 0 fail" in capsys.readouterr().out
+    assert "9 passed, 0 failed" in capsys.readouterr().out
 
 
 def test_a_name_that_exists(tmp_path: Path) -> None:

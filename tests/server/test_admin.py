@@ -256,7 +256,7 @@ def test_what_a_player_held_is_deleted_and_the_others_play_on(database: str, ser
     assert not [word for word in ("number 5", cookie) if word in stored(served)]
     actions = [action for action, _ in entries(database)]
     assert sorted(actions) == ["delete", "erase", "forget"]
-    with pytest.raises(FittestError, match="Nobody is known"):
+    with pytest.raises(FittestError, match="There is no player with"):
         administer(database, lambda admin: admin.forget(cookie, False))
 
 
@@ -328,7 +328,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "There is no table" in called("show", party.id)
     assert "0 tables deleted" in called("purge", "--days", "1")
     assert "after" in called("vacuum")
-    assert "Nobody is known" in called("forget", "nobody")
+    assert "There is no player with" in called("forget", "nobody")
     actions = [entry["action"] for entry in json.loads(called("log", "--json"))]
     assert actions == ["vacuum", "purge", "delete", "unblock", "block", "read-chat"]
     assert party.id in called("log")

@@ -66,6 +66,6 @@ cli-admin-vacuumed = Bytes before: { $before }, after: { $after }
 error-admin-address = "{ $value }" is neither an address nor a network.
 error-admin-no-table = There is no table "{ $table }". Nothing was changed.
 error-admin-not-blocked = { $network } is not blocked.
-error-admin-no-player = Nobody is known by this link, cookie or session.
+error-admin-no-player = There is no player with this link, cookie or session.
 error-admin-no-database = There is no database at { $path }. Name it with --database.
 error-admin-version = The database has version { $stored }, this program needs { $known }. Use the version that the server runs.

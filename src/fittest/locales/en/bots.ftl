@@ -24,18 +24,18 @@ error-arena-file = { $path } does not start like the file of an arena.
 error-arena-other = { $path } holds the games of another arena: { $found }
 
 bots-help-review = Review a finished game, luck and skill apart: what each answer cost, what dice and cards did, where the turning points were.
-bots-help-review-games = How many imagined games each chance of winning is taken from.
+bots-help-review-games = How many simulated games to play for each chance of winning.
 bots-looking-back = Game review
 bots-winners = Won: { $names }
 bots-turning-points = Turning points, the biggest first; “step” is the position before the move
 bots-step = step
 bots-turn = turn
 bots-who = who
-bots-sides = How everybody played: accurate answers among those in which it mattered, winning chance lost by one's own answers, and luck
+bots-sides = How everybody played: accurate answers out of those that mattered, winning chance lost by their own answers, and luck
 bots-accuracy = accurate
 bots-lost = by own answers
 bots-luck = by luck
-bots-no-turning-points = No move and no stroke of luck stands clear of the noise.
+bots-no-turning-points = No move and no stroke of luck stands out from the noise.
 bots-change = winning chance
 bots-cause = what happened
 bots-chance = chance
@@ -43,10 +43,10 @@ bots-better = { $answer }. Better: “{ $best }”: { $why }
 bots-chances = Chances of winning at the beginning of each turn, and in the end
 error-review-unfinished = This game is not over: only a finished game can be reviewed.
 
-ui-hints = What the best options cost against the best one, as far as you can know:
+ui-hints = What the options cost compared with the best one, as far as you can know:
 ui-help-hint = the best options and their chances
 
-# What the worlds that come of two options differ in; said of the better one.
+# How the outcomes of two options differ; said of the better one.
 reason-points = { $tenth ->
     [0] { $count ->
         [one] one more point
@@ -56,10 +56,10 @@ reason-points = { $tenth ->
 }
 reason-rival_points = { $tenth ->
     [0] { $count ->
-        [one] one point less for the best rival
-       *[other] { $count } points less for the best rival
+        [one] one fewer point for the best rival
+       *[other] { $count } fewer points for the best rival
     }
-   *[other] on average { $count }.{ $tenth } points less for the best rival
+   *[other] on average { $count }.{ $tenth } fewer points for the best rival
 }
 reason-animals = { $tenth ->
     [0] { $count ->
@@ -70,10 +70,10 @@ reason-animals = { $tenth ->
 }
 reason-rival_animals = { $tenth ->
     [0] { $count ->
-        [one] one animal less for the strongest rival
-       *[other] { $count } animals less for the strongest rival
+        [one] one fewer animal for the strongest rival
+       *[other] { $count } fewer animals for the strongest rival
     }
-   *[other] on average { $count }.{ $tenth } animals less for the strongest rival
+   *[other] on average { $count }.{ $tenth } fewer animals for the strongest rival
 }
 reason-traits = { $tenth ->
     [0] { $count ->
@@ -112,10 +112,10 @@ reason-eaten = { $tenth ->
 }
 reason-attacked = { $tenth ->
     [0] { $count ->
-        [one] one attack less on your animals
-       *[other] { $count } attacks less on your animals
+        [one] one fewer attack on your animals
+       *[other] { $count } fewer attacks on your animals
     }
-   *[other] on average { $count }.{ $tenth } attacks less on your animals
+   *[other] on average { $count }.{ $tenth } fewer attacks on your animals
 }
 reason-caught = { $tenth ->
     [0] { $count ->
@@ -133,10 +133,10 @@ reason-species = { $tenth ->
 }
 reason-parasites = { $tenth ->
     [0] { $count ->
-        [one] one parasite less
-       *[other] { $count } parasites less
+        [one] one fewer parasite
+       *[other] { $count } fewer parasites
     }
-   *[other] on average { $count }.{ $tenth } parasites less
+   *[other] on average { $count }.{ $tenth } fewer parasites
 }
 reason-dinosaurs = { $tenth ->
     [0] { $count ->
@@ -167,10 +167,10 @@ reason-died = { $tenth ->
    *[other] on average { $count }.{ $tenth } fewer of your dinosaurs die
 }
 reason-chance = { $percent ->
-    [one] { $percent } point more of winning chance
-   *[other] { $percent } points more of winning chance
+    [one] { $percent } percentage point more winning chance
+   *[other] { $percent } percentage points more winning chance
 }
 hint-why = “{ $option }”: { $why } by the next turn than with “{ $other }”.
 hint-why-end = “{ $option }”: { $why } in the end than with “{ $other }”.
-hint-equal = “{ $option }”: all options looked at are equal, as far as one can tell.
+hint-equal = “{ $option }”: all options compared are equal, as far as the bot can tell.
 hint-chance = Your chance of winning: { $percent } % ± { $margin }.

@@ -5,10 +5,10 @@ cli-help-json = Print JSON.
 cli-help-rulesets = List the rulesets with their player counts and switches.
 cli-help-cards = The cards of a ruleset: sides, food numbers, points, kinds, copies and texts, and what changes with the number of players.
 cli-help-version = Show the version, and whether the engine is compiled.
-cli-help-check = Run scenario files, or check the folder of an expansion, and report what does not hold.
+cli-help-check = Run scenario files, or check the folder of an expansion, and report what fails.
 cli-help-check-json = Print one JSON object for each scenario: id, ok, why, rulings.
 cli-help-check-seconds = How long one scenario may take.
-cli-help-simulate = Play many games between bots and sum them up.
+cli-help-simulate = Play many games between bots and sum up the results.
 cli-help-players = How many players.
 cli-help-games = How many games.
 cli-help-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, module:Class, or cmd:COMMAND for a program. Repeated until all seats are filled.
@@ -78,16 +78,16 @@ cli-check-fail = FAIL { $place } { $id }: { $why }
 cli-check-summary = { $count ->
     [one] { $count } scenario
    *[other] { $count } scenarios
-}: { $passed } hold, { $failed } fail.
-cli-kind-text = a text
+}: { $passed } passed, { $failed } failed.
+cli-kind-text = a string
 cli-kind-mapping = a mapping
 cli-kind-list = a list
 
 cli-playing = Playing
-cli-games-per-second = Games a second
-cli-decisions-per-second = Decisions a second
-cli-turns-per-game = Turns in a game
-cli-decisions-per-game = Decisions in a game
+cli-games-per-second = Games per second
+cli-decisions-per-second = Decisions per second
+cli-turns-per-game = Turns per game
+cli-decisions-per-game = Decisions per game
 cli-by-seat = By seat
 cli-by-bot = By bot
 cli-seat = seat { $number }
@@ -102,25 +102,25 @@ cli-soak-summary = { $games } games, { $decisions } decisions of { $rulesets }: 
 }
 cli-measure-decisions = decisions
 cli-measure-games = games
-cli-measure-clone = clone in mid-game
+cli-measure-clone = clone mid-game
 cli-measure-view = view of a seat
-cli-bar-holds = Holds: { $what }
-cli-bar-broken = Does not hold: { $what }
-cli-bar-speed = { $ruleset }, { $players } players: at least { $bar } times as many decisions a second as python-chess ({ $value }).
+cli-bar-holds = Met: { $what }
+cli-bar-broken = Not met: { $what }
+cli-bar-speed = { $ruleset }, { $players } players: at least { $bar } times as many decisions per second as python-chess ({ $value }).
 cli-bar-mixed = everything mixed, 8 players: a decision costs at most { $bar } times one of the base game with 4 ({ $value }).
-cli-bar-clone = a clone of the base game in mid-game, 4 players, takes at most { $bar } µs ({ $value }).
+cli-bar-clone = a clone of the base game, mid-game with 4 players, takes at most { $bar } µs ({ $value }).
 cli-bar-clones = no clone takes longer than { $bar } µs ({ $value }).
 cli-bar-view = a view of the base game, 4 players, takes at most { $bar } µs ({ $value }).
-cli-ratio = to python-chess
+cli-ratio = vs python-chess
 
-error-scenario-yaml = { $place }, document { $number }: this is not readable as YAML: { $why }
+error-scenario-yaml = { $place }, document { $number }: not readable as YAML: { $why }
 error-scenario-mapping = { $place }, document { $number }: a scenario is a mapping with id, ruleset, setup, steps and expect.
 error-scenario-key = { $place }, document { $number }: "{ $name }" must be { $kind }.
 error-scenario-misspelt = { $place }, document { $number }: "{ $name }" is not a key of a scenario; did you mean "{ $meant }"?
 error-scenario-none = There is no scenario in { $path }.
 error-scenario-slow = It took longer than { $seconds } s and was stopped.
 error-scenario-crash = It crashed the process that ran it.
-error-no-cases = Nothing can be played with so many players: { $allowed }.
+error-no-cases = No game here can be played with that many players: { $allowed }.
 error-unknown-bot = There is no bot "{ $name }". Bots: { $allowed }, or module:Class.
 error-bot-import = The bot "{ $name }" cannot be imported: { $why }.
 error-bot-made = The bot "{ $name }" cannot be created with a seed: { $why }.
@@ -129,8 +129,8 @@ error-bot-failed = The bot "{ $name }" failed: { $why }.
 error-bot-answer = The bot "{ $name }" returned { $answer }, but it must return the index of an option, from 0 to { $most }.
 error-program-start = The program "{ $name }" cannot be started: { $why }.
 error-program-ready = The program "{ $name }" did not say that it is ready; its first line is {"{"}"type": "ready"{"}"}.
-error-program-ended = The program "{ $name }" has ended.
-error-program-slow = The program "{ $name }" has not answered within { $seconds } seconds.
+error-program-ended = The program "{ $name }" has exited.
+error-program-slow = The program "{ $name }" did not answer within { $seconds } seconds.
 error-program-line = The program "{ $name }" wrote a line that is not a JSON object: { $line }
 error-program-answer = The program "{ $name }" answered { $answer }, but "answer" must be the text of an option or its number, from 0 to { $most }.
 error-no-bots = Name at least one bot.
@@ -209,7 +209,7 @@ error-record-game = { $path } holds { $count ->
    *[other] { $count } games
 }; choose one with --game, counting from 1.
 
-cli-help-draw = Draw a position of a game, with the drawings of the page.
+cli-help-draw = Draw a position of a game, as the page draws it.
 cli-help-draw-step = After how many answers; the last position if it is not given.
 cli-help-draw-out = The file for the picture (SVG).
 error-no-pictures = For pictures, install the package with its drawings: pip install "fittest[pictures]".

@@ -66,7 +66,7 @@ dino-card-battle-rage = Battle Rage
 dino-card-stampede = Stampede
     .about = start of phase 3: 2 more steps in this phase
 dino-card-quagmire = Quagmire
-    .about = start of phase 3: an opponent has 1 step fewer, but keeps at least one
+    .about = start of phase 3: an opponent has 1 fewer step, but keeps at least one
 dino-card-barren-season = Barren Season
     .about = start of phase 4: only species without dinosaurs place newborns this turn
 dino-card-far-nests = Far Nests
@@ -181,7 +181,7 @@ event-dino-ended = The meteor falls. Victory: { $players }.
 tie-dino-herd = Equal points. The tie-break is the size of the herd: { $count } to { $other }.
 
 why-dino-off-map = There is no hex { $hex } on this map.
-why-dino-far-away = That hex is far off any map.
+why-dino-far-away = That hex is far outside any map.
 why-dino-no-movement = Dinosaurs move in phase 3, and only in your move.
 why-dino-not-yours = You have no dinosaur there.
 why-dino-no-steps = You have used all your steps this turn; each leg gives one.
@@ -233,7 +233,7 @@ why-dino-negative = Rows are counted from 1 and bids from 0.
 
 error-dino-map = The map { $map } is not for { $players } players. Allowed: { $allowed }.
 
-dino-wanted-text = a text
+dino-wanted-text = a string
 dino-wanted-hex = a hex [q, r]
 dino-wanted-hex-on-map = a hex of this map
 dino-wanted-free-hex = a free hex

@@ -369,6 +369,6 @@ tally-animal = the animal
 tally-territory = { $territory }
 
 # What decides between equal points
-tie-discard = Equal points. The tie-break is the number of cards in the discard: { $count } to { $other }.
+tie-discard = Equal points. The tie-break is the number of cards in the discard pile: { $count } to { $other }.
 tie-fed = Equal points. The tie-break is the number of animals fed in the last turn: { $count } to { $other }.
 tie-reserve = Equal points and fed animals. The tie-break is the food in the reserve: { $count } to { $other }.

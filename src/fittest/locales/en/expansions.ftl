@@ -5,11 +5,11 @@ error-expansion-key = { $place }: unknown key { $name }. Allowed: { $allowed }.
 error-expansion-name = { $place }: the name of an expansion is written in small letters, digits and hyphens, as in deep-sea.
 error-expansion-name-taken = { $place }: the name { $name } is taken.
 error-expansion-game = { $place }: expansions of { $game } are not possible. Allowed: { $allowed }.
-error-expansion-changed = The expansion { $name } was loaded from { $path } and has changed since. Start the program again.
+error-expansion-changed = The expansion { $name } was loaded from { $path } and has changed since. Restart the program.
 error-expansion-order = Load these expansions together, or in the order of their names: { $names }.
 error-expansion-numbers = This position was saved with other expansions loaded: { $names }.
 error-expansion-room = { $place }: there is room for { $most } more.
-error-expansion-trait-taken = { $place }: there is a trait { $name } already.
+error-expansion-trait-taken = { $place }: there is already a trait { $name }.
 error-expansion-hook = { $place }: a trait has no hook { $name }. Start names of your own with an underscore. Hooks and attributes: { $allowed }.
 error-expansion-word-taken = { $place }: the word { $word } is taken; another trait or the game itself uses it.
 error-expansion-form = { $place }: a use needs a form, a reaction may have one. Allowed: { $allowed }.
@@ -29,10 +29,10 @@ cli-help-new-expansion-name = Name of the expansion and of the new folder, as in
 cli-new-expansion = { $path } is ready. Check it: fittest check { $path }
     Play it: fittest play evolution+{ $path }
 error-new-expansion-name = { $name } is not a name for an expansion: use small letters, digits and hyphens, as in deep-sea.
-error-new-expansion-exists = { $path } exists already.
+error-new-expansion-exists = { $path } already exists.
 cli-check-text = { $place }: the text { $name } is missing.
 cli-check-picture = { $place }: no trait is called { $name }.
-cli-help-check-games = Random games that look for broken laws, for each expansion
+cli-help-check-games = How many random games to play with each expansion, to look for broken laws
 cli-check-law = { $game }, seed { $seed }, after { $answers } answers: { $why }
 cli-check-laws = { $games ->
     [one] { $games } random game

@@ -1,10 +1,10 @@
 error-house = The house rules in { $path } cannot be used: { $why }.
 error-house-ruleset = The house rules in { $path } do not say which ruleset they change: ruleset = "evolution".
-error-house-key = The house rules in { $path } have a key "{ $name }" that means nothing. Keys: { $allowed }.
+error-house-key = The house rules in { $path } have an unknown key "{ $name }". Keys: { $allowed }.
 error-house-value = In the house rules { $path }, "{ $name }" must be { $form }.
-house-text = a text
+house-text = a string
 house-boxes = a list of names
-house-switches = a table of switches, each true, false, a whole number or a text
+house-switches = a table of switches, each true, false, a whole number or a string
 house-cards = a table of card names with whole numbers
 house-numbers = a table of names with whole numbers, such as deal = 4 or carnivorous.need = 2
 error-numbers-form = The numbers of the rules are a table of names with whole numbers.
@@ -32,23 +32,23 @@ error-cluster = No Dask scheduler answers at { $address }: { $why }.
 cli-help-lab = Play many games, watch every trait, and write data and a report with plots.
 cli-help-lab-vary = A switch and its values: the same deals are played with each, side by side.
 cli-help-lab-cluster = Play on the workers of the Dask scheduler at this address.
-cli-help-lab-out = The folder for data and report; a study that was stopped goes on where it was.
+cli-help-lab-out = The folder for data and report; a stopped study continues where it was.
 
 ## `fittest train`
 
 cli-help-train = Let bots learn a ruleset: they play against themselves and learn to judge positions.
 cli-help-train-generations = How often to learn; each generation after the first plays with what the one before has learned.
-cli-help-train-looks = How long the players of later generations think: imagined games for an answer.
-cli-help-train-out = The folder for games and weights; a training that was stopped goes on where it was.
-cli-help-train-onward = Begin with the weights that ship instead of from nothing: all generations play with a search.
-cli-help-train-rounds = How many rounds of games tune the numbers of the heuristic before; none leaves them.
+cli-help-train-looks = How long the players of later generations think: simulated games per answer.
+cli-help-train-out = The folder for games and weights; a stopped training continues where it was.
+cli-help-train-onward = Start from the weights that ship with Fittest instead of from scratch: all generations play with a search.
+cli-help-train-rounds = How many rounds of games tune the heuristic first; 0 leaves it as it is.
 train-tuning = Tuning the heuristic
 train-generation = Generation { $number } of { $all }
 train-done =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } learned from. Of games held back, the winner was seen coming in { $seen } % of positions. Written: { $path }
-error-train-other = In { $path } there is another training: name a new folder, or ask for the same ruleset, seed and numbers.
-error-train-nothing = Nothing of { $ruleset } has been learned yet, so there is nothing to go on from.
+    } learned from. In held-out games the winner was predicted in { $seen } % of positions. Written: { $path }
+error-train-other = { $path } holds another training: name a new folder, or ask for the same ruleset, seed and numbers.
+error-train-nothing = Nothing of { $ruleset } has been learned yet, so there is nothing to start from.
 error-train-short = No game lasted long enough to learn anything from it.

@@ -198,5 +198,5 @@ tally-mut-animals = { $count ->
 }
 
 # What decides between equal points
-tie-mut-discard = Equal points. The tie-break is the number of cards in the discard: { $count } to { $other }.
-tie-mut-die = Equal points and discards. The die decides.
+tie-mut-discard = Equal points. The tie-break is the number of cards in the discard pile: { $count } to { $other }.
+tie-mut-die = Equal points and discard piles. A die decides.
