@@ -258,7 +258,7 @@ def test_arguments_that_are_keys_are_put_in_words() -> None:
         "error-scenario-key", {"place": "f:1", "number": 2, "name": "id", "kind": "@cli-kind-text"}
     )
     assert render(message, "en") == 'f:1, document 2: "id" must be a string.'
-    assert render(message, "ru") == "f:1, документ 2: «id» должно быть текстом."
+    assert render(message, "ru") == "f:1, документ 2: «id» должно быть строкой."
 
 
 def test_players_are_named_in_the_language() -> None:

@@ -16,7 +16,7 @@ error-record-switches = "switches" in a record is an object that maps names to v
 error-record-scenario = "scenario" in a record is a scenario document.
 error-record-numbers = A record needs whole numbers for "players" and "seed" (a large seed as a string of digits).
 error-record-commitment = "commitment" and "salt" in a record are strings.
-error-record-imagined = An imagined game has no record: it begins in the middle of another. Save its position with scenario().
+error-record-imagined = A sampled game has no record: it begins in the middle of another. Save its position with scenario().
 error-record-illegal = Move { $number } of the record, "{ $answer }", is not legal there: { $why }
 error-record-edition = The record was played by edition { $edition } of the rules. By edition { $today }, which this version plays, move { $number }, "{ $answer }", is not legal: { $why } The game can be replayed up to there.
 

@@ -11,7 +11,7 @@ cli-help-check-seconds = Сколько секунд отводится на о�
 cli-help-simulate = Сыграть много партий между ботами и подвести итог.
 cli-help-players = Сколько игроков.
 cli-help-games = Сколько партий.
-cli-help-bots = Боты через запятую: random, easy, greedy, quick, deep, master модуль:Класс или cmd:КОМАНДА для программы. Повторяются, пока не займут все места.
+cli-help-bots = Боты через запятую: random, easy, greedy, quick, deep, master, модуль:Класс или cmd:КОМАНДА для программы. Повторяются, пока не займут все места.
 cli-help-seed = С одним и тем же зерном получаются одни и те же партии.
 cli-help-jobs = Сколько процессов делят работу; результат от этого не зависит.
 cli-help-set = Настройка набора правил в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз.
@@ -44,7 +44,7 @@ cli-help-verify = Проверить, что партию сдали из обе
 verify-no-commitment = В записи нет обязательства, и ничто не показывает, когда выбрали зерно.
 verify-committed = Зерно то самое, которое обещал стол: { $found }.
 verify-not-committed = Зерно не то, которое обещал стол: обещано { $promised }, а зерно и соль дают { $found }.
-verify-position = Партия началась с заданной позиции вместе с картами на руках и в колоде; все броски и перетасовки после неё получены из зерна.
+verify-position = Партия началась с заданной позиции вместе с картами в руках и в колоде; все броски и перетасовки после неё получены из зерна.
 verify-position-dice = Партия началась с заданной позиции, и то, что выпало после, получено не из зерна.
 verify-answers = { $count ->
     [one] Все ходы допустимы: { $count }.
@@ -81,7 +81,7 @@ cli-check-summary = { $count ->
     [few] { $count } сценария
    *[other] { $count } сценариев
 }: выполняется { $passed }, не выполняется { $failed }.
-cli-kind-text = текстом
+cli-kind-text = строкой
 cli-kind-mapping = отображением
 cli-kind-list = списком
 
@@ -114,7 +114,7 @@ cli-bar-mixed = всё вместе ввосьмером: решение не б
 cli-bar-clone = копия базовой игры посреди партии, вчетвером, — не дольше { $bar } мкс ({ $value }).
 cli-bar-clones = ни одна копия не дольше { $bar } мкс ({ $value }).
 cli-bar-view = вид базовой игры, вчетвером, — не дольше { $bar } мкс ({ $value }).
-cli-ratio = к python-chess
+cli-ratio = против python-chess
 
 error-scenario-yaml = { $place }, документ { $number }: это не читается как YAML: { $why }
 error-scenario-mapping = { $place }, документ { $number }: сценарий — это отображение с ключами id, ruleset, setup, steps и expect.
@@ -123,7 +123,7 @@ error-scenario-misspelt = { $place }, документ { $number }: «{ $name }�
 error-scenario-none = В файле { $path } нет ни одного сценария.
 error-scenario-slow = Не уложилось в { $seconds } с и было остановлено.
 error-scenario-crash = Процесс, в котором оно выполнялось, рухнул.
-error-no-cases = На столько игроков играть не во что: { $allowed }.
+error-no-cases = Нет игры на столько игроков: { $allowed }.
 error-unknown-bot = Нет бота «{ $name }». Боты: { $allowed } или модуль:Класс.
 error-bot-import = Бота «{ $name }» не удаётся импортировать: { $why }.
 error-bot-made = Бота «{ $name }» не удаётся создать с зерном: { $why }.
@@ -200,18 +200,18 @@ table-fact-genes = Генов на выбор
 table-fact-meteor = Метеорит начинает с деления
 table-fact-spaces = Делений на его шкале
 
-cli-help-save-games = Записать все партии в этот новый файл, по одной на строку: seed, боты и их seed, ответы, результат.
+cli-help-save-games = Записать все партии в этот новый файл, по одной на строку: seed, боты и их seed, ходы, результат.
 cli-help-game = Какая партия из файла, где партии записаны по одной на строку (.jsonl), считая с 1.
 error-save-there = Файл { $path } уже есть; партии записываются в новый файл.
 error-save = Файл { $path } не записать: { $why }.
 error-record-game = В файле { $path } { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[many] { $count } партий
+   *[other] { $count } партий
 }; укажите, какую, параметром --game, считая с 1.
 
 cli-help-draw = Нарисовать позицию партии рисунками со страницы.
-cli-help-draw-step = После скольких ответов; если не указано, последняя позиция.
+cli-help-draw-step = После скольких ходов; если не указано, последняя позиция.
 cli-help-draw-out = Файл для рисунка (SVG).
 error-no-pictures = Для рисунков установите пакет вместе с ними: pip install "fittest[pictures]".
 picture-food = еда: { $count }
@@ -221,7 +221,7 @@ picture-points = очков: { $count }
 picture-turn = ход { $turn }
 picture-over = партия окончена
 
-cli-help-perft = Посчитать последовательности ответов в одной раздаче, по глубине, чтобы сравнить с этим движком другой.
-cli-help-perft-depth = На сколько ответов вглубь.
-perft-depth = ответов
+cli-help-perft = Посчитать последовательности ходов в одной раздаче, по глубине, чтобы сравнить с этим движком другой.
+cli-help-perft-depth = На сколько ходов вглубь.
+perft-depth = ходов
 perft-count = последовательностей

@@ -238,7 +238,7 @@ why-dino-negative = Ряды считают от 1, а ставки от 0.
 
 error-dino-map = Поле { $map } не подходит. Игроков: { $players }. Подходящие поля: { $allowed }.
 
-dino-wanted-text = текст
+dino-wanted-text = строка
 dino-wanted-hex = клетка [q, r]
 dino-wanted-hex-on-map = клетка этого поля
 dino-wanted-free-hex = свободная клетка

@@ -33,7 +33,7 @@ error-new-expansion-exists = { $path } уже есть.
 cli-check-text = { $place }: нет текста { $name }.
 cli-check-picture = { $place }: свойства { $name } нет.
 cli-help-check-games = Сколько случайных партий проверить на каждое дополнение
-cli-check-law = { $game }, зерно { $seed }, после { $answers } ответов: { $why }
+cli-check-law = { $game }, зерно { $seed }, ходов до нарушения: { $answers }: { $why }
 cli-check-laws = { $games ->
     [one] { $games } случайная партия
     [few] { $games } случайные партии

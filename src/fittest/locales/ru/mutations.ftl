@@ -3,7 +3,7 @@ ruleset-mutations = Случайные мутации
 ruleset-divergence = Дивергенция
     .about = четвёртый способ сыграть карту: животное отделяется от вида и сохраняет все его свойства
 ruleset-borrowed = карты из других наборов
-    .about = в колоду замешаны Удильщик, Полёт, Интеллект, Живорождение, Эдификатор и Стадность
+    .about = в колоду замешаны «Удильщик», «Полёт», «Интеллект», «Живорождение», «Эдификатор» и «Стадность»
 
 # Карты
 mut-card = { $card }: { $about }
@@ -50,7 +50,7 @@ mut-trait-viviparous = Живорождение
 mut-trait-aedificator = Эдификатор
     .about = каждое такое животное добавляет две красные фишки еды в центр в начале питания
 mut-trait-herding = Стадность
-    .about = вид нельзя атаковать, пока животных со Стадностью на столе не меньше, чем хищников
+    .about = вид нельзя атаковать, пока животных со «Стадностью» на столе не меньше, чем хищников
 
 # Вопросы
 prompt-mut-development = Как сыграть верхнюю карту колоды?
@@ -125,7 +125,7 @@ event-mut-caught = { $player }: вид { $species } не успевает убе
 event-mut-eaten = { $player }: животное { $species }.{ $number } съедено. Хищник: { $other }.{ $other-number }.
 event-mut-poisoned = { $player }: животное { $species }.{ $number } погибает от яда.
 event-mut-scavenged = { $player }: падальщик { $species }.{ $number } получает фишку еды.
-event-mut-revealed = { $player }: в виде { $species } вскрывается { $trait }.
+event-mut-revealed = { $player }: в виде { $species } вскрывается «{ $trait }».
 event-mut-lurked-in-vain = { $player }: вид { $species } не может атаковать хищника.
 event-mut-parasitised = { $player }: животное { $species }.{ $number } погибает от паразитов.
 event-mut-starved = { $player }: животное { $species }.{ $number } погибает от голода.
