@@ -22,7 +22,7 @@ def test_two_clicks_to_play(visit: Visitors) -> None:
 
 def test_a_table_is_set_joined_and_started(visit: Visitors) -> None:
     host, guest = visit().open(), visit(language="ru").open()
-    host.page.get_by_role("button", name="One person more").click()
+    host.page.get_by_role("button", name="One more person").click()
     host.page.locator(".go").click()
     host.page.get_by_label("Time to Fly").check()
     expect(host.page.get_by_role("heading", level=1)).to_have_text("Evolution + Time to Fly")
