@@ -1,4 +1,4 @@
-"""A hint for a player: what each option is worth and why the best one is, from his own view."""
+"""A hint for a player: what each option is worth and why the best one is, from their own view."""
 
 from dataclasses import dataclass
 

@@ -256,7 +256,7 @@ def ranked(arms: list[Arm], equal: float) -> list[Arm]:
 
 
 def race(alive: list[Arm], clear: float = CLEAR) -> tuple[list[Arm], list[Arm]]:
-    """Who goes on, and who is clearly behind the leader or never better than somebody before him."""
+    """Who goes on, and who is clearly behind the leader or never better than one before it."""
     leader = max(alive, key=lambda arm: (arm.mean + arm.prior / len(arm.values), -arm.index))
     going, beaten = [], []
     for arm in alive:

@@ -1,4 +1,4 @@
-"""`fittest review`: a finished game looked back on."""
+"""`fittest review`: the review of a finished game."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ from fittest.texts import text
 
 
 def read_counts(texts: tuple[str, ...]) -> dict[str, int]:
-    """`grazing/fat-tissue=40`: so many of these cards in each deck."""
+    """`grazing/fat-tissue=40`: this many of these cards in each deck."""
     counts: dict[str, int] = {}
     for word in texts:
         name, _, count = word.partition("=")

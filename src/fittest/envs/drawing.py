@@ -60,7 +60,7 @@ def question_of(position: Position, seat: int) -> list[str]:
 
 
 def pixels_of(text: str) -> Pixels:
-    """Always as large; longer lines go on in the next one, and what has no room below is left out."""
+    """Always the same size; longer lines are wrapped, and what does not fit below is left out."""
     picture = np.full((LINES * HIGH, COLUMNS * WIDE, 3), PAPER, dtype=np.uint8)
     lines = [
         line[at : at + COLUMNS] for line in text.split("\n") for at in range(0, max(len(line), 1), COLUMNS)

@@ -91,7 +91,7 @@ class Seat:
         self.steps = 0
 
     def resume(self, given: object) -> None:
-        """Go on from a position, the learner on the seat that it had."""
+        """Continue from a position, the learner on its seat there."""
         self.position = self.tables.resume(given)
         self.opponents.sit_down(self.tables, self.seat)
         self.opponents.play(self.position, self.seat)
@@ -136,8 +136,8 @@ class Seat:
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
-    """`seat` is the learner's; -1 sits down anywhere. `bots` fill the other seats, repeated. After
-    `max_steps` actions of the learner a game is truncated. `scaled`: observations are floats;
+    """`seat` is the learner's; -1 picks a random one in each game. `bots` fill the other seats, repeated.
+    After `max_steps` actions of the learner a game is truncated. `scaled`: observations are floats;
     `actions="fixed"`: each action means the same everywhere, see docs/envs.md."""
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
@@ -198,8 +198,8 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
 
 class VectorGameEnv(VectorEnv[Observation, Any, Any]):
-    """Several games side by side, written into one array. A game that is over begins anew with the next
-    step, whose action for it is ignored."""
+    """Several games side by side, written into one array. A game that is over starts again with the
+    next step, whose action for it is ignored."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
@@ -276,7 +276,7 @@ class VectorGameEnv(VectorEnv[Observation, Any, Any]):
         return {"observation": self._tables.shown(seen), "action_mask": masks}
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Nothing is held."""
+        """Nothing to close."""
 
 
 def id_of(ruleset: str, players: int) -> str:

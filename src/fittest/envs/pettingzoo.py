@@ -122,4 +122,4 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         return drawn(self.position, self._seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to close."""

@@ -1,6 +1,6 @@
-"""By what each column of an observation is divided, so that usual numbers come between 0 and 1.
+"""What each column of an observation is divided by, so that usual numbers lie between 0 and 1.
 
-Nothing is cut off: a number beyond the usual is larger than 1. The table is that of docs/envs.md.
+Nothing is clipped: an unusual number is larger than 1. The table is that of docs/envs.md.
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ BY_COLUMN = {column: scale for scale, columns in SCALES.items() for column in co
 
 
 def scale_of(block: str, column: str) -> int:
-    """1 for whatever is not in the table: marks, and what lies on an animal."""
+    """1 for what is not in the table: marks, and what lies on an animal."""
     if block in HANDFULS:
         return HANDFUL
     if block == "species" and column.startswith("animal_"):

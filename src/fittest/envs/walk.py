@@ -27,7 +27,7 @@ DIGIT = 21
 
 
 class Question(NamedTuple):
-    """What chance is asked: the numbers from 0 on with their probabilities, and what they are."""
+    """What chance decides: the numbers from 0 on with their probabilities, and what they mean."""
 
     outcomes: list[tuple[int, float]]
     faces: list[int]
@@ -137,7 +137,7 @@ class Walk:
 
     @property
     def seen(self) -> Position | None:
-        """What there is to look at: at a chance node, the position before the step; None before the deal."""
+        """What a seat can look at: at a chance node, the position before the step; None before the deal."""
         return self.before if self.position is None else self.position
 
     def act(self, number: int) -> None:

@@ -118,7 +118,7 @@ def compete(
     progress: Callable[[int], None] = lambda _: None,
     referee: Referee = here,
 ) -> Result:
-    """Play until there are so many games; those in the file `save` count, and new ones are added to it.
+    """Play until there are this many games; those in the file `save` count, and new ones are added to it.
     `progress` is called with the number of games after each. With more than one job, `referee` is sent to
     other processes."""
     check(arena, arena.bots if referee is here else [])

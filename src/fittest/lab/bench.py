@@ -1,7 +1,7 @@
 """How fast the engine is, next to python-chess measured in the same run.
 
-Times are of the processor, not of the clock on the wall, and of the same work done several times the
-quickest counts: whatever else the machine does can only slow it down.
+Times are processor times, not wall-clock times, and the quickest of several runs of the same work counts:
+whatever else the machine does can only slow it down.
 """
 
 from collections.abc import Callable
@@ -160,7 +160,7 @@ def random_play(
 
 
 def stretch(play: Play, seconds: float, least: int = 1) -> Pace:
-    """Games until the time is over, but at least so many."""
+    """Games until the time is over, but at least this many."""
     games = decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds or games < least:

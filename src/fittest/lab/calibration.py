@@ -1,5 +1,4 @@
-"""Are the chances of winning that hints and reviews name true? Compared with how games came out that nothing
-was learned from."""
+"""Are the chances of winning in hints and reviews true? Compared with the results of held-out games."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -30,7 +29,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """The forecasts between two tenths: their mean, and what came of them."""
+    """The forecasts between two tenths: their mean, and the results."""
 
     promised: float
     happened: Mean

@@ -137,7 +137,7 @@ def histogram(title: str, series: dict[str, list[int]]) -> str:
 
 
 def intervals(title: str, names: Sequence[str], series: Mapping[str, Sequence[Interval | None]]) -> str:
-    """A dot with its interval for each name and series, around nought; one row for each name."""
+    """A dot with its interval for each name and series, around 0; one row for each name."""
     values = [value for row in series.values() for value in row if value is not None]
     low = min([0.0, *(value.low for value in values)])
     high = max([0.0, *(value.high for value in values)])
@@ -173,7 +173,7 @@ class Dot(NamedTuple):
 
 
 def scatter(title: str, across_name: str, up_name: str, dots: Sequence[Dot]) -> str:
-    """Two measures against each other from nought on; those that matter with their intervals and names."""
+    """Two measures against each other from 0 on; those that matter with their intervals and names."""
     chief = [dot for dot in dots if dot.group == 0]
     right = max([dot.across.mean for dot in dots] + [dot.across.high for dot in chief]) * 1.05
     top = max([dot.up.mean for dot in dots] + [dot.up.high for dot in chief]) * 1.08

@@ -1,8 +1,8 @@
 """What a study says about seats, points, traits and variants.
 
 Effects come first from the deal, which is random: what a card *does*. In the opening hand, drawn at any time,
-and played because it was dealt. What merely goes along with winning is told apart, as an association: players
-choose what they play, and whoever does well plays more.
+and played because it was dealt. What merely goes along with winning is kept apart, as an association: players
+choose what they play, and players who do well play more.
 """
 
 import msgspec
@@ -140,7 +140,7 @@ def _trait(found: Samples, name: str, i: int, effects: tuple[Effect | None, ...]
 
 
 def plain(found: Samples, i: int) -> Effect | None:
-    """How often those win who played it, less how often those win who did not."""
+    """How often players who played it win, minus how often the others win."""
     used = (found.tallies[:, :, i, PLAYED] > 0).astype(float)
     seats = int(min(used.sum(), (1 - used).sum()))
     if seats < LEAST:

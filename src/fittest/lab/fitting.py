@@ -1,4 +1,4 @@
-"""What a search has found out, put into the numbers of the heuristic.
+"""Fits the numbers of the heuristic to what a search has found out.
 
 A search tells how far each option is behind the best one. The numbers are moved such that play-outs, which
 draw options by their ratings, lose less by it. Ratings are nearly straight lines in the numbers: their slopes

@@ -37,7 +37,7 @@ class Aim(msgspec.Struct, frozen=True):
 
     @property
     def scale(self) -> float:
-        """Shares are told in percentage points."""
+        """Shares are shown in percentage points."""
         return 100.0 if self.name in EQUAL else 1.0
 
 

@@ -76,8 +76,8 @@ def count(value: float, digits: int = 2) -> Cell:
 
 
 def effect(value: Effect | None, why: str, scale: float = 100, digits: int = 1) -> Cell:
-    """In points of per cent unless `scale` says otherwise; with a star if it holds after the correction.
-    `why` is told where there is nothing to tell."""
+    """In percentage points unless `scale` says otherwise; with a star if significant after the correction.
+    `why` is shown where there is no effect."""
     if value is None:
         return Cell("–", "", "none", why)
     mean, low, high = (f"{signed(scale * v, digits)}" for v in (value.mean, value.low, value.high))
@@ -86,7 +86,7 @@ def effect(value: Effect | None, why: str, scale: float = 100, digits: int = 1) 
 
 
 def signed(value: float, digits: int) -> str:
-    """With a real minus, and nought without a sign."""
+    """With a real minus, and 0 without a sign."""
     shown = f"{value:+.{digits}f}"
     return shown[1:] if not float(shown) else shown.replace("-", "−")
 

@@ -110,7 +110,7 @@ def make(source: Source, games: int, effort: Effort = USUAL, jobs: int = 1) -> I
 
 
 def select(found: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
-    """So many of them, of all levels and kinds of answers alike, the clearest first."""
+    """This many of them, equally many of each level and kind of answer, the clearest first."""
     kinds: dict[tuple[int, str], list[dict[str, Any]]] = {}
     for document in sorted(found, key=clarity, reverse=True):
         kind = document["puzzle"]["level"], document["solution"][0].split()[0]
@@ -152,7 +152,7 @@ def search_puzzles(game: Game, seed: int = 0, effort: Effort = USUAL) -> Iterato
 
 
 def puzzle_of(game: Game, seed: int, effort: Effort = USUAL) -> dict[str, Any] | None:
-    """The position of a game as a puzzle for whoever is asked; None if it is none."""
+    """The position of a game as a puzzle for the seat that is asked; None if it is none."""
     assert game.decision is not None
     seat = game.decision.seat
     if not _is_promising(judge(PlayerView(game, seat), derive(seed, "glance"), effort.glance)):
@@ -196,7 +196,7 @@ def _solve(player: PlayerView, seed: int, effort: Effort) -> tuple[list[str], di
 
 
 def difficulty(player: PlayerView, right: list[int], trials: int = USUAL.trials) -> int:
-    """Grows with how seldom bots find it, how many answers look better at first sight, and how many there
+    """Grows with how rarely bots find it, how many answers look better at first sight, and how many there
     are."""
     found = sum(_share(name, player, right, trials) for name in GUIDES)
     order = favourites(Outlook(player.ruleset), player, 0)
@@ -238,7 +238,7 @@ def _master_finds(player: PlayerView, right: list[int], seed: int, effort: Effor
 
 
 def _holds_to_the_end(player: PlayerView, right: list[int], seed: int, effort: Effort) -> bool:
-    """Do games to the end, judged by their points, not speak against it?"""
+    """Do games to the end, judged by their points, confirm it?"""
     plan = Plan(looks=effort.looks // 8, learned=False, turns=TO_THE_END, settle=False)
     found = Search(player.ruleset, Chance(seed), plan).estimates(player)
     return any(option.index in right and option.behind <= option.error for option in found)

@@ -96,7 +96,7 @@ class Report:
         return None
 
     def told(self, kinds: list[str]) -> bool:
-        """Is there enough of anything to tell such effects?"""
+        """Is there enough data to report such effects?"""
         return any(
             getattr(trait, kind) is not None
             for facts in self.found

@@ -1,4 +1,4 @@
-"""Looks back on a finished game, in one process or in several."""
+"""Reviews a finished game, in one process or in several."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -16,7 +16,7 @@ def review(
     jobs: int = 1,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
-    """Every decision of a record, with so many imagined `games` each. `progress` hears how many decisions
+    """Every decision of a record, with this many simulated `games` each. `progress` hears how many decisions
     of how many are done."""
     game = fittest.replay(record)
     data = game.record()

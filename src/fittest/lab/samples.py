@@ -1,8 +1,8 @@
 """The games of one variant as arrays: what the estimates are made of.
 
 What a deal has done is measured by its *surprises*. When a card comes from the deck to a seat, every unseen
-card is equally likely; if `p` of them bear a trait, the surprise is `1 - p` when this one does and `-p` when
-it does not. Whatever had happened before, surprises are nought on the average: so whatever goes along with
+card is equally likely; if `p` of them have a trait, the surprise is `1 - p` when this one does and `-p` when
+it does not. Whatever had happened before, surprises average zero: so whatever goes along with
 them is caused by them, also for cards that are drawn late, and by players who draw much because they do well.
 """
 

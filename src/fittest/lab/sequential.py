@@ -113,7 +113,7 @@ def looked(goal: Goal, found: list[Samples], about: int) -> list[Mean]:
 
 
 def looks(most: int) -> Iterator[int]:
-    """After how many games one looks: whole parts, each time half as many again."""
+    """After how many games to look: whole parts, each time half as many again."""
     count: float = min(FIRST_LOOK, most)
     while count < most:
         yield PART * ceil(count / PART)

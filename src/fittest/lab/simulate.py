@@ -1,4 +1,4 @@
-"""Plays many games between bots and sums them up."""
+"""Plays many games between bots and sums up the results."""
 
 from collections.abc import Callable
 from functools import partial

@@ -69,7 +69,7 @@ def play(chosen: list[Case], seed: int, number: int) -> Soaked:
 
 
 def place_of(error: Exception) -> str:
-    """Where it went wrong: in an expansion, if one had a hand in it."""
+    """Where it went wrong: in an expansion, if its code was running."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return expansions.place_in_code(error) or f"{Path(place.filename).name}:{place.lineno}"
 

@@ -76,7 +76,7 @@ class Study(msgspec.Struct, frozen=True):
         return derive(self.seed, "game", number)
 
     def watch(self, variant: int) -> Watch:
-        """Of a game that nobody plays: it tells the deck and what traits are called."""
+        """A watch over a game that nobody plays, for the deck and the names of traits."""
         plan = self.plan(variant)
         return watch(fittest.new(plan.ruleset, players=self.players, seed=self.seed, **plan.switches))
 

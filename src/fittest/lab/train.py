@@ -54,7 +54,7 @@ KEPT = "kept"
 PART = 50
 """Games in a part."""
 TABLES = (0, 0, 0, 1, 2)
-"""Of five games so many seats more than the fewest that can play."""
+"""In five games, how many seats more than the minimum."""
 RELAXED = 4
 """In one game out of so many the players of the first generation are less sure of themselves."""
 WHIM = 12

@@ -1,9 +1,9 @@
-"""Looks for counts and numbers by which a game comes nearer to several goals at once.
+"""Looks for counts and numbers that bring a game closer to several goals at once.
 
 Rules are tried in rounds, all on the same deals: first the printed ones and others at random, then neighbours
-of those that no other rules beat at everything. In the end the best are played again on new deals, since
-whatever is chosen for its luck is worse the second time. All of it follows from the plan: the same command
-goes on where it was stopped.
+of those that no other rules beat at everything. In the end the best are played again on new deals, because
+rules picked for their luck do worse the second time. All of it follows from the plan: the same command
+continues where it was stopped.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ ROUND = 8
 """Rules that are tried together."""
 FINALISTS = 8
 FEW = 64
-"""Up to so many rules are tried one and all, in random order."""
+"""Up to this many possible rules, all are tried, in random order."""
 BLIND = 2
 """Rounds before neighbours of the best are tried."""
 CONFIRMED = 4
@@ -253,8 +253,7 @@ def proposals(plan: Tuning, trials: list[Trial]) -> list[Values | None]:
 
 
 def candidates(plan: Tuning, trials: list[Trial], chance: Chance) -> Iterator[Values]:
-    """All if they are few. Otherwise anything at first; then the best with one value moved, now and then to
-    one that is quite different."""
+    """All, if few. Otherwise random ones at first; then the best with one value changed, mostly a little."""
     if prod(len(change.values) for change in plan.changes) <= FEW:
         everything = list(product(*(change.values for change in plan.changes)))
         order = list(range(len(everything)))

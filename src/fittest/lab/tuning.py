@@ -33,7 +33,7 @@ def tune(
     deals: int,
     progress: Callable[[int, dict[str, float]], None] = lambda round, values: None,
 ) -> dict[str, float]:
-    """The numbers after so many rounds of so many deals."""
+    """The numbers after this many rounds of this many deals."""
     heuristic = heuristic_of(ruleset, learned=False)
     names = heuristic.number_names
     numbers = np.array(heuristic.numbers)

@@ -106,7 +106,7 @@ class Access:
         return *found, cookie
 
     async def pass_on(self, held: tuple[str, str], table_id: str, key: str) -> None:
-        """Whoever holds one key (of a table) gets another one as well."""
+        """Every session that holds one key (of a table) gets another one as well."""
         table, link = held
         for hash in await self._store.holders(table, [link], self._now()):
             session = await self._read(hash, self._now())
@@ -128,7 +128,7 @@ class Access:
         self.drop(session.hash)
 
     def drop(self, fingerprint: str) -> None:
-        """Forget the sessions whose hash begins so: they may be gone from the database."""
+        """Forget the cached sessions with this hash prefix: they may be gone from the database."""
         self._known = {h: s for h, s in self._known.items() if not h.startswith(fingerprint)}
 
     def tidy(self) -> None:
@@ -155,7 +155,7 @@ def you(session: Session, table: Table, seat: int | None) -> You:
 
 
 def lost(table: Table, seat: int | None) -> Refusal:
-    """Why somebody may no longer look from a seat."""
+    """Why somebody may no longer see a table from a seat."""
     if seat is None or seat >= len(table.seats):
         return refuse(409, "error-link-replaced")
     if not isinstance(table.seats[seat].plan, Person):

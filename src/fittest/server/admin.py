@@ -1,4 +1,4 @@
-"""What whoever runs the server can do to the database of running servers: `fittest admin`.
+"""What the operator can do to the database of running servers: `fittest admin`.
 
 What is done and its entry in the log are one transaction, and running servers follow the log. Nothing here
 plays a game, so a table that cannot be played can still be shown and deleted. Nothing that is told here is a
@@ -114,7 +114,7 @@ class Admin:
     # -- looking -------------------------------------------------------------------------------
 
     async def tables(self, status: str | None, most: int) -> list[TableSummary]:
-        """The tables at which something has happened last."""
+        """The tables with the newest events."""
         query = select(summaries.c.body).order_by(summaries.c.touched.desc()).limit(most)
         if status is not None:
             query = query.where(summaries.c.status == status)
@@ -123,7 +123,7 @@ class Admin:
         )
 
     async def show(self, table_id: str, chat: bool) -> TableReport:
-        """What there is of a table. What people said is only told with `chat`, and that is logged."""
+        """What is stored about a table. The chat is shown only with `chat`, and that is logged."""
 
         def work(connection: Connection) -> TableReport:
             found = _report(connection, table_id)
@@ -195,7 +195,7 @@ class Admin:
         return network
 
     async def purge(self, days: float) -> int:
-        """Delete tables at which nothing has happened for so long."""
+        """Delete tables where nothing has happened for that long."""
         gone = await self._store.purge(self._now() - int(days * DAY))
         await self._database.write(
             lambda connection: self._log(connection, "purge", f"{days:g}", f"{len(gone)}")
@@ -213,7 +213,7 @@ class Admin:
         return before, after
 
     async def forget(self, player: str, all_tables: bool) -> Forgotten:
-        """Delete everything of a player, who is known by a link, a cookie or the fingerprint of a session."""
+        """Delete everything about a player, given a link, a cookie or the fingerprint of a session."""
 
         def work(connection: Connection) -> Forgotten:
             hashes = _sessions_of(connection, player)

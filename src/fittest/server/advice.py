@@ -1,4 +1,4 @@
-"""Hints for whoever is asked, and reviews of finished games: thought out elsewhere, once each.
+"""Hints for the player who is asked, and reviews of finished games: computed in other processes, once each.
 
 A hint counts for one question; whoever asks again hears the same one. A review goes through a game in the
 background, one game at a time, and is kept in the database.
@@ -80,7 +80,7 @@ class Advice:
         question = table.asked
         thought = self._thought(table, seat)
         try:
-            # Whoever hangs up does not take the hint away from his other device.
+            # Hanging up on one device does not take the hint away from the player's other device.
             return msgspec.structs.replace(await asyncio.shield(thought), asked=question)
         except TimeoutError as error:
             raise refuse(503, "error-hint-time") from error

@@ -61,7 +61,7 @@ def wait(table: "Table", number: int, chance: float, now: int) -> int:
 
 
 def remember(table: "Table", event: Answered) -> None:
-    """How long somebody took who answered by himself. Call it before the answer is carried out."""
+    """How long a player took to answer. Call it before the answer is carried out."""
     if event.by == "person" and is_window(table):
         pauses = table.seats[event.seat].pauses
         pauses.append(event.at - table.asked_at)

@@ -33,7 +33,7 @@ class Blocks:
         self._networks = [(ipaddress.ip_network(network), until) for network, until in rows]
 
     def check(self, address: str) -> None:
-        """Refuses whoever comes from a blocked address."""
+        """Refuses requests from a blocked address."""
         if self._networks and self._blocked(address):
             raise refuse(403, "error-blocked")
 

@@ -112,7 +112,7 @@ class BotPool:
         return await self._run("review", bot_worker.look, REVIEW_BUDGET, position, games)
 
     async def vet(self, record: dict[str, Any] | None, scenario: dict[str, Any] | None) -> Vetted:
-        """A record or position from outside; refuses what is none, or costs too much."""
+        """Check a record or position from outside; refuses it if it is invalid or costs too much."""
         lane = self._lanes.get("foreign")
         if lane is not None and lane.waiting >= FOREIGN_WAITING:
             raise refuse(503, "error-foreign-waiting")

@@ -41,7 +41,7 @@ def choose(position: Position, level: str, seed: int, budget: float) -> str:
 
 
 def hints(position: Position, seed: int, budget: float) -> HintDocument:
-    """The options of whoever is asked, for all he knows."""
+    """The options of the player who is asked, judged by what they know."""
     game = game_at(position)
     decision = game.decision
     assert decision is not None

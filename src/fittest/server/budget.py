@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class BudgetError(BaseException):
-    """The budget is used up. Nobody who guards against faults of the rules is to take it for one."""
+    """The budget is used up. Code that guards against bugs in the rules must not take it for one."""
 
 
 @contextmanager

@@ -9,7 +9,7 @@ DAY = 24 * 3600 * SECOND
 
 PAUSE_LIMIT = DAY
 LONG_PAUSE_LIMIT = 30 * DAY
-# Whoever takes a seat back with an empty bank gets so much to find his way.
+# A player who takes a seat back with an empty bank gets this much to find their way.
 RETURN_GRACE = 30 * SECOND
 # Whom the table waits for, without a sign of life for so long, is missing.
 MISSING = 3 * MINUTE

@@ -195,7 +195,7 @@ def _insists(table: Table, seat: int, message: m.Propose, at: int) -> bool:
 
 
 def _check_vote(table: Table, target: int, at: int) -> None:
-    """One person alone cannot replace another who is there; and nobody tries it again and again."""
+    """One person alone cannot replace another who is there; and votes cannot be repeated at once."""
     player = table.seats[target]
     others = [number for number in table.persons() if number != target]
     if people.people(table.seats, others) < 2 and not table.missing(target, at):

@@ -35,7 +35,7 @@ def status_of(error: FittestError | Refusal) -> int:
 
 
 def problem(message: Message, language: str | None) -> Problem:
-    """In words, unless whoever hears it (`None`) puts it in words himself."""
+    """In words; without a language (`None`) the client puts it in words itself."""
     args = {name: _told(value) for name, value in message.args.items()}
     words = "" if language is None else render(Message(message.key, args), language)
     return Problem(message.key, args, words)

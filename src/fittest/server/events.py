@@ -17,7 +17,7 @@ from fittest.server.settings import Settings
 
 class Key(msgspec.Struct, frozen=True):
     """What a secret opens, known by its hash. The key of a seat is that of its invitation, which whoever
-    opens it first exchanges for one that is `held` by his session and that no link carries."""
+    opens it first exchanges for one that is `held` by their session and that no link carries."""
 
     hash: str
     role: Role

@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 
 class Listener:
     """Somebody with an open socket (or a waiting request): woken when the table changes. `session` is the
-    hash of the session that let him in; with `beats` he is shown every step on the way."""
+    hash of the session that let them in; with `beats` they are shown every step on the way."""
 
     def __init__(self, you: You, session: str = "", beats: bool = False) -> None:
         self.you = you
@@ -380,7 +380,7 @@ class Rooms:
             self._after_change(room)
 
     def recheck(self, session: str | None = None) -> None:
-        """Somebody may have lost what he had: listeners (of a session, or all) have to show it again."""
+        """Somebody may have lost their access: listeners (of a session, or all) have to prove it again."""
         for room in self.by_id.values():
             for listener in room.listeners:
                 if session in (None, listener.session):

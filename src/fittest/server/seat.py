@@ -20,13 +20,13 @@ class Seat:
         self.away: Away | None = None
         self.missed = 0
         self.bank = bank
-        # When its player has last said anything, and when a vote against him was last tried.
+        # When its player last said anything, and when a vote against them was last tried.
         self.seen = 0
         self.voted_at: int | None = None
         # Answers of the bot that stands in.
         self.stood_in = 0
         # Which questions are passed for the seat (and in which turn), and how long its player takes to answer
-        # such questions himself; see `fittest.server.auto_pass`.
+        # such questions; see `fittest.server.auto_pass`.
         self.auto_pass: AutoPass = "never"
         self.auto_turn = 0
         self.pauses: list[int] = []
@@ -43,8 +43,8 @@ class Seat:
 
 
 class Spent(NamedTuple):
-    """The invitation to a seat that somebody has opened, the key that he holds since then, and what his
-    browser can show to prove that it was him."""
+    """The invitation to a seat that somebody has opened, the key that they hold since then, and what their
+    browser can show to prove that it was them."""
 
     link: Key
     held: str

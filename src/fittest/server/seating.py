@@ -24,7 +24,7 @@ CLAIM_LIFETIME = 10 * MINUTE
 
 
 class Entry(NamedTuple):
-    """What somebody holds now, and the cookie that he needs for it, if he had none."""
+    """What somebody holds now, and the cookie that they need for it, if they had none."""
 
     grant: Grant
     cookie: str | None
@@ -55,7 +55,7 @@ class Seating:
         try:
             return await self._sit(room, session, lambda table: _invited(table, link), claimed)
         except Refusal:
-            # It may be taken by nobody else but him: a second tab, or an answer that he did not hear.
+            # Perhaps they took it themselves: in a second tab, or the response was lost.
             entry = await self._open_again(room.table, session, link, claimed)
             if entry is None:
                 raise
@@ -77,7 +77,7 @@ class Seating:
         return Entry(grant, await self._access.grant(session, table.id, spent.held))
 
     async def take_free_seat(self, room: Room, session: Session, wanted: int | None) -> Entry:
-        """Sit down at a public table. Whoever asks once more has the seat that he has got already."""
+        """Sit down at a public table. Asking again gives the same seat."""
         held = [grant for grant in grants(session, room.table) if grant.seat is not None]
         for grant in held:
             if wanted in (None, grant.seat):
@@ -135,8 +135,8 @@ class Seating:
     # -- the next game -------------------------------------------------------------------------
 
     async def rematch(self, room: Room, session: Session, make_room: Callable[[], Awaitable[None]]) -> Room:
-        """The table of the next game, where everybody has the seat again that he holds here. It was kept for
-        him: nobody has ever seen a link to it."""
+        """The table of the next game, where everybody has the same seat as here. It was kept for them:
+        nobody has ever seen a link to it."""
         held = _player(session, room.table)
         new = await self._service.rematch(room, _first_seat(held), make_room)
         await self._move(session, held, new)

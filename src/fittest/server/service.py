@@ -219,12 +219,12 @@ class Service:
                 await self.rooms.commit(room, started(room.table, self.providers))
 
     async def start_alone(self, room: Room, seat: int) -> None:
-        """Whoever is alone at the table of a rematch or a fork waits for nobody."""
+        """A player who is alone at the table of a rematch or a fork waits for nobody."""
         if room.table.seats[seat].taken and is_alone(room.table.seats, seat):
             await self._start(room)
 
     async def fork(self, room: Room, seat: int | None, wanted: Fork, kept: Collection[int] = ()) -> Opening:
-        """Of a game that is still going on nobody may fork more than he knows. Seats that are `kept` are
+        """While a game is going on nobody can fork more than they know. Seats that are `kept` are
         those of the same people, who are invited."""
         table = room.table
         if table.game is None:
@@ -260,7 +260,7 @@ class Service:
         raise refuse(503, "error-storage")
 
     def take_away(self, table: Table, seat: int) -> TakeAway:
-        """What whoever plays alone can go on with in his browser, without the server."""
+        """What a player who is alone with bots needs to continue in the browser, without the server."""
         if table.game is None or table.status != "playing":
             raise refuse(409, "why-not-started" if table.game is None else "why-finished")
         if table.persons() != [seat]:

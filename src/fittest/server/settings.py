@@ -9,11 +9,11 @@ SwitchValue: TypeAlias = bool | int | str
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
-    """Everybody takes the time he needs."""
+    """Everybody takes the time they need."""
 
 
 class MoveClock(msgspec.Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for each decision."""
+    """This many seconds for each decision."""
 
     seconds: Annotated[int, Meta(ge=3, le=3600)]
 
@@ -26,7 +26,7 @@ class BankClock(msgspec.Struct, frozen=True, tag="bank", tag_field="kind", forbi
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
-    """Correspondence: so many days for each decision."""
+    """Correspondence: this many days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 

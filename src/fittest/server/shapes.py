@@ -1,5 +1,5 @@
-"""Records and scenarios as OpenAPI shows them. What comes in is any JSON object, and whoever reads it says in
-words what is wrong with it."""
+"""Records and scenarios as OpenAPI shows them. The server accepts any JSON object; the code that reads
+it says in words what is wrong with it."""
 
 from typing import Annotated, Any, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What tables need of those who think: processes behind a server, a second worker in a page."""
+"""What tables need of bots: processes behind a server, a second worker in a page."""
 
 from typing import Any, Protocol
 
@@ -18,7 +18,7 @@ class Thinker(Protocol):
         """The earliest step, not before `to`, to which an undo may go among people at these seats."""
 
     async def hints(self, position: Position, seed: int) -> HintDocument:
-        """The options of whoever is asked, for all he knows."""
+        """The options of the player who is asked, judged by what they know."""
 
     async def look(self, position: Position, games: int) -> Look:
         """The last answer of a position of a finished game, for its review."""

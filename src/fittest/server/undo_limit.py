@@ -1,4 +1,4 @@
-"""How far back an undo may go: to the last moment since which nobody has learnt anything hidden.
+"""How far back an undo may go: only as far as nobody has learnt anything hidden since.
 
 A seat's knowledge is the set of worlds that it could be in. An answer taught a seat nothing if every
 world that was possible before it still is: whoever answered could have answered there, perhaps with

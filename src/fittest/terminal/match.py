@@ -29,7 +29,7 @@ class Match:
         return self._apply(text)
 
     def choose(self) -> Callable[[], int]:
-        """What the bot whose turn it is thinks; to be called in a thread of its own."""
+        """The answer of the bot that is to move; to be called in a thread of its own."""
         decision = self.game.decision
         assert decision is not None
         bot, player = self.bots[decision.seat], PlayerView(self.game, decision.seat)
@@ -54,7 +54,7 @@ class Match:
 
 
 def news(game: Game, seat: int | None, since: int) -> list[Line]:
-    """What `seat` may know of what has happened, without what goes without saying."""
+    """What `seat` may know of what has happened, except the obvious."""
     return [line for line in log_lines(game, seat, since) if line.text.key not in QUIET]
 
 

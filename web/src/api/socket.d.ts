@@ -195,7 +195,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody takes the time he needs.
+         * @description Everybody takes the time they need.
          */
         NoClock: {
             /** @enum {unknown} */
@@ -203,7 +203,7 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description So many seconds for each decision.
+         * @description This many seconds for each decision.
          */
         MoveClock: {
             /** @enum {unknown} */
@@ -223,7 +223,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description Correspondence: so many days for each decision.
+         * @description Correspondence: this many days for each decision.
          */
         DaysClock: {
             /** @enum {unknown} */

@@ -68,7 +68,7 @@ class Rules:
         self.tie_by_die: Final = chosen(switches, "tie") == TIE_DIE
         self.first_by_lot: Final = chosen(switches, "first") == FIRST_LOT
         self.diverges = False
-        # With a lurking card in the deck everybody knows the cards that founded his species.
+        # With a lurking card in the deck everybody knows the cards that founded their species.
         self.lurkers: Final = has_lurkers(deck)
 
 

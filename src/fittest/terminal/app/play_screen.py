@@ -186,7 +186,7 @@ class PlayScreen(TableScreen):
         self.show(game.view(self.seat), news(game, self.seat, 0))
 
     async def show_steps(self, beats: list[Game]) -> None:
-        """One after the other, as long as nobody is in a hurry."""
+        """One after the other, until somebody skips."""
         for game, lines in episodes(beats, self.seat):
             seconds = PACES[self.pace]
             if not seconds or self.skipped.is_set():
@@ -260,7 +260,7 @@ class PlayScreen(TableScreen):
             self.notify(render(refusal, self.language), severity="warning", timeout=8, markup=False)
 
     def show_why_not(self) -> None:
-        """Offer what one might think of and what is not possible now."""
+        """Offer actions that a player might think of and that are not possible now."""
         decision = self.game.decision
         if decision is None:
             return

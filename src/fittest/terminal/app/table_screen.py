@@ -175,7 +175,7 @@ class TableScreen(Screen[None]):
         return Group(*parts, listed([describe(key, self.language) for key in keys]))
 
     def foretold(self) -> list[Told]:
-        """What can be foreseen of the thing pointed at, else of the option under the cursor."""
+        """The preview of the thing pointed at, else of the option under the cursor."""
         thing, _ = self.pointed
         if thing is not None:
             return self.foreseen.things.get(thing.replace(":", " "), [])

@@ -73,8 +73,8 @@ class Pen:
 
 
 class Drawing:
-    """A view in pieces: what is always in sight, the board, the hand. Only texts and positions: what is legal
-    is known by the options alone."""
+    """A view in pieces: what is always in sight, the board, the hand. Only texts and positions: the options
+    alone say what is legal."""
 
     kinds: ClassVar[dict[str, str]] = {}
     """Arguments of an option that name things, and the kind of thing."""
@@ -120,7 +120,7 @@ class Drawing:
         return thing.partition(":")[2]
 
     def about(self, view: Any, thing: str) -> list[str]:
-        """The entries of the glossary that a thing has to do with."""
+        """The entries of the glossary about a thing."""
         return []
 
     def thinkable(self, view: Any) -> list[str]:

@@ -1,1 +1,1 @@
-"""The line mode: for pipes, screen readers, and whoever likes to type."""
+"""The line mode: for pipes, screen readers, and people who like to type."""

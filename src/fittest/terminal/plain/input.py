@@ -1,4 +1,4 @@
-"""What people type. However the typing ends, it ends as `Gone`."""
+"""What people type. Whatever ends it, it ends as `Gone`."""
 
 import sys
 from contextlib import suppress

@@ -21,7 +21,7 @@ class PuzzleSession(Session):
         super().__init__(game, others, renderer, lines)
 
     def play(self) -> None:
-        """Until the answer is found or whoever looks for it leaves."""
+        """Until the answer is found or the player leaves."""
         ruleset = title(self.puzzle.ruleset, self.renderer.language)
         self.renderer.say("puzzle-task", "bold", game=ruleset, level=self.puzzle.puzzle.level)
         try:

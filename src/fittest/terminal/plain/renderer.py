@@ -55,7 +55,7 @@ class Renderer:
         self.gap()
 
     def news(self, game: Game, seat: int | None, since: int) -> None:
-        """The story from event `since` on, without what goes without saying."""
+        """The story from event `since` on, except the obvious."""
         self.lines([line for line in log_lines(game, seat, since) if line.text.key not in QUIET])
 
     def lines(self, lines: list[Line]) -> None:

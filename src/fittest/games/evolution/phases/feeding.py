@@ -113,7 +113,7 @@ def within_duty(game: Evolution, codes: Numbers) -> Numbers:
 
 @mypyc_attr(free_list_len=1)
 class FeedingMove(EvolutionFrame):
-    """One player's slot. `where` is the territory that he has chosen by acting there."""
+    """One player's slot. `where` is the territory that they have chosen by acting there."""
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -154,7 +154,7 @@ class FeedingMove(EvolutionFrame):
         return ask(self.seat, PROMPT_GO_ON if self.acted and may_end else PROMPT_GO, codes)
 
     def could_take(self, game: Evolution) -> bool:
-        """Is there food for one of the player's animals, also in a territory that he has not chosen?"""
+        """Is there food for one of the player's animals, also in a territory that they have not chosen?"""
         for animal in game.animals:
             if animal.owner == self.seat and game.bank[animal.at] > 0 and game.can_receive(animal):
                 return True

@@ -271,7 +271,7 @@ def is_over(game: "Mutations") -> bool:
 
 
 class Feeding(MutationsFrame):
-    """`open`: the active player is in his move; `done`: he has put a token or attacked; `grazed`: his
+    """`open`: the active player is in their move; `done`: they have put a token or attacked; `grazed`: their
     animals have grazed in this move."""
 
     def __init__(self) -> None:

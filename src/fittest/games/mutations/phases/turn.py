@@ -232,7 +232,7 @@ def clean(game: "Mutations") -> None:
 
 
 def draw(game: "Mutations") -> None:
-    """Animals + 2 cards each; whoever has nothing at all waits for his recovery deck. The first-player
+    """Animals + 2 cards each; whoever has nothing at all waits for their recovery deck. The first-player
     role moves on. [MEXT-6 MEXT-8 MEXT-10]"""
     seats: list[int] = []
     owed: list[int] = []

@@ -210,7 +210,7 @@ class Builder:
             game.faces[card] = self.spare.pop()
 
     def look(self) -> None:
-        """With a lurking card in the deck everybody knows the cards that founded his species."""
+        """With a lurking card in the deck everybody knows the cards that founded their species."""
         if self.game.lurkers:
             for row in self.game.rows:
                 for species in row:

@@ -42,7 +42,7 @@ class MutationsTable(Table[Mutations]):
             self.begin()
 
     def begin(self) -> None:
-        """Who is active where only the first player is told: he, or P1 if P1 makes the first move."""
+        """Who is active where only the first player is told: they, or P1 if P1 makes the first move."""
         from fittest.games.mutations.scenario.verbs import PLAYER_VERBS
 
         moves = [

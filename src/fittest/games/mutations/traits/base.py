@@ -42,7 +42,7 @@ HOOKS: Final = [
 FASTS: Final = 1 << 10  # its animals receive no food
 FLAWED: Final = 1 << 11  # whoever attacks it may ignore one of its traits
 CLEVER: Final = 1 << 12  # each of its carnivores may ignore one trait of its prey, once per turn
-IGNORABLE: Final = 1 << 13  # acts against a carnivore, who may ignore it where he may ignore something
+IGNORABLE: Final = 1 << 13  # acts against a carnivore, which may ignore it where it may ignore something
 SCAVENGES: Final = 1 << 14  # one such animal is fed when another has been eaten
 GRAZES: Final = 1 << 15  # its animals trample food
 GNAWS: Final = 1 << 16  # a shelter is food for its hungry animals
@@ -97,8 +97,8 @@ class Trait:
         return False
 
     def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
-        """Can the owner of the attacked species use this trait now, towards his species `target` or, without
-        one, NOWHERE?"""
+        """Can the owner of the attacked species use this trait now, towards their species `target` (or
+        NOWHERE)?"""
         return False
 
     def reactions(self, game: "Mutations", attack: "Attack", codes: Numbers) -> None:

@@ -51,8 +51,8 @@ class Extremophile(Trait):
 
 
 class Grazing(Trait):
-    """Once in each own move its owner may destroy red food in the centre, at most as much as he has
-    such animals. [MGRZ-1 … MGRZ-3]"""
+    """Once in each of their moves the owner may remove red food from the centre, at most one for each such
+    animal. [MGRZ-1 … MGRZ-3]"""
 
     def __init__(self) -> None:
         super().__init__("grazing", GRAZES)
