@@ -122,7 +122,7 @@ def bars(rows: list[Row]) -> list[Bar]:
 
 
 def _clone_and_view(subject: Case) -> tuple[float, float]:
-    """Microseconds, the mean over several games played half way, seen by whoever is asked."""
+    """Microseconds, the mean over several games played half way, seen by the seat that is asked."""
     games = [middle(subject, seed) for seed in range(POSITIONS)]
     clone = sum(timed(game.clone) for game in games)
     view = sum(timed(partial(game.view, game.decision.seat)) for game in games if game.decision is not None)

@@ -25,8 +25,8 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def case(info: RulesetInfo, players: int, cards: dict[str, int] | None = None) -> Case | None:
-    """With the default switches if they admit so many players, else with the first other one that does;
-    with so many of these cards."""
+    """With the default switches if they admit this many players, else with the first other one that does;
+    with this many of these cards."""
     changed = ((house_rules.CARDS, cards),) if cards else ()
     tries = [Case(info.name, players, changed)]
     tries += [

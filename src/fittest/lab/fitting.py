@@ -31,7 +31,7 @@ EPOCHS = 20
 BATCH = 512
 RATE = 0.02
 HELD_BACK = 5
-"""One game of so many tens is not learned from, but shows whether the others taught anything."""
+"""One in this many tens of games is held out, to test what was learned from the others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ LATER = 7e-4
 DECAY = 1e-4
 """Pulls weights towards nothing."""
 HELD_BACK = 10
-"""Of so many tens of games one is not learned from, but shows how well the others were."""
+"""One in this many tens of games is held out, to test what was learned from the others."""
 DIGITS = 4
 
 

@@ -9,7 +9,7 @@ from fittest.kernel.game import Game
 
 
 def perft(game: Game, depth: int) -> list[int]:
-    """By depth, from 1 on: how many sequences of so many answers there are; those that end the game earlier
+    """By depth, from 1 on: how many sequences of that many answers there are; those that end the game earlier
     are not counted further."""
     counts = [0] * depth
     _count(game, 0, counts)

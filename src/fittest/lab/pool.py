@@ -31,7 +31,7 @@ def in_order(work: Callable[[int], Result], count: int, jobs: int) -> Iterator[R
     try:
         yield from _batches(pool, work, count, AHEAD * jobs)
     except BaseException:
-        # Whoever stops, or goes wrong, does not wait for games that nobody will see.
+        # After a stop or an error, do not wait for games that nobody will see.
         for process in list((pool._processes or {}).values()):
             process.terminate()
         raise

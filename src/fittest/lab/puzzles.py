@@ -39,7 +39,7 @@ PROMISING = 0.05
 GAP = 0.05
 """What every wrong answer costs at least, as a chance of winning."""
 SURE = 5.0
-"""And so many standard errors at least."""
+"""And at least this many standard errors."""
 SEEMING = 3.0
 """Enough to go on to the proof."""
 OBVIOUS = 0.25
@@ -56,7 +56,7 @@ NO_REASON = "reason-chance"
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How closely to look: in so many `worlds` for the proof, in fewer before; the strongest bot with so many
+    """How closely to look: how many `worlds` for the proof, fewer before; the strongest bot with this many
     `looks`, several `times`. Each weaker bot tries `trials` times."""
 
     worlds: int = 400

@@ -197,7 +197,7 @@ def play_game(study: Study, variant: int, number: int) -> tuple[Watched, bytes]:
 
 
 def play_part(study: Study, part: Part) -> bytes:
-    """The games of a part: the same bytes whoever plays it."""
+    """The games of a part: the same bytes on every machine."""
     return b"".join(play_game(study, part.variant, part.first + i)[1] for i in range(part.count))
 
 

@@ -56,13 +56,13 @@ PART = 50
 TABLES = (0, 0, 0, 1, 2)
 """In five games, how many seats more than the minimum."""
 RELAXED = 4
-"""In one game out of so many the players of the first generation are less sure of themselves."""
+"""In one game out of this many, the players of the first generation are less sure of themselves."""
 WHIM = 12
-"""One answer out of so many is given without a search, so that positions differ more than good play would."""
+"""One answer out of this many is given without a search, so that positions vary more than in good play."""
 FITTED = ("fit_ratings", "fit_leads", "fit_slopes", "fit_game")
 """In the file of a part: what searches have found, to fit the numbers of the heuristic to it."""
 STUDIED = 6
-"""To measure the slopes of a decision takes longer than to search it, so only one of so many is studied."""
+"""To measure the slopes of a decision takes longer than to search it, so only one in this many is studied."""
 DECIDED = 0.96
 """Where one side is as good as sure to win, nothing is to be learned from its answers."""
 

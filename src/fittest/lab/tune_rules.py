@@ -33,7 +33,7 @@ FEW = 64
 BLIND = 2
 """Rounds before neighbours of the best are tried."""
 CONFIRMED = 4
-"""The finalists play so many times the games of a trial, on other deals."""
+"""The finalists play this many times the games of a trial, on other deals."""
 LOOKS = 200
 """How often other rules are looked for before giving up."""
 UNCHANGED = "unchanged"

@@ -36,7 +36,7 @@ class Kind(msgspec.Struct, frozen=True):
     traits: list[str]
 
 
-# An animal, whoever owns it, and the names of its traits.
+# An animal, its owner, and the names of its traits.
 Bearers = dict[tuple[int, int], tuple[int, list[str]]]
 
 

@@ -345,7 +345,7 @@ def _others(connection: Connection, table_id: str, hashes: list[str]) -> bool:
 
 
 def _erase(connection: Connection, table_id: str, held: set[str]) -> bool:
-    """Take the name and the chat of whoever holds these keys out of a table. The game stays."""
+    """Erase the name and the chat of the holder of these keys from a table. The game stays."""
     stored = _events(connection, table_id)
     seats = {key.get("seat") for s in stored for key in _keys(s.event) if key["hash"] in held} - {None}
     for seq, document in stored:

@@ -1,6 +1,6 @@
 """Hints for the player who is asked, and reviews of finished games: computed in other processes, once each.
 
-A hint counts for one question; whoever asks again hears the same one. A review goes through a game in the
+A hint counts for one question; asking again gives the same one. A review goes through a game in the
 background, one game at a time, and is kept in the database.
 """
 
@@ -70,7 +70,7 @@ class Advice:
 
     def tidy(self) -> None:
         self._asked = {key: asked for key, asked in self._asked.items() if key[0] in self._rooms.by_id}
-        # Whoever wants a review that failed may have it tried again.
+        # A review that failed may be tried again.
         self._jobs = {table_id: job for table_id, job in self._jobs.items() if not job.failed}
 
     # -- hints ---------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Advice:
     # -- reviews -------------------------------------------------------------------------------
 
     async def review(self, room: Room) -> ReviewDocument:
-        """The review of a finished game, or how far it has come. Whoever asks first sets it going."""
+        """The review of a finished game, or how far it has come. The first request starts it."""
         table = room.table
         self._check_review(table)
         total = table.step

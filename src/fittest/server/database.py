@@ -75,7 +75,7 @@ class Database(ABC):
         await self._run(_migrate, writing=True, seconds=None)
 
     async def can_write(self) -> bool:
-        """Is the database there, and does it take anything? Whoever asks meanwhile hears the same."""
+        """Is the database there, and does it take anything? Questions in the meantime share the result."""
         if self._probe is None or self._probe.done():
             self._probe = asyncio.create_task(self._try_to_write())
         return await asyncio.shield(self._probe)

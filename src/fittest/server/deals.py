@@ -1,4 +1,4 @@
-"""What a table has promised to deal from, and what whoever made it could know beforehand."""
+"""What a table has promised to deal from, and what its creator could know beforehand."""
 
 from fittest.fairness import commitment
 from fittest.server.events import Deal

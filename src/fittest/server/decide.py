@@ -245,7 +245,7 @@ def _host(
         return Verdict(events.Kicked(at=at, id=id, seat=message.seat, key=key), [made])
     settings = checked(message.settings, given_to(table), providers)
     check_public(settings, table.chosen)
-    # No key outlives a bot: whoever had the seat before must not watch or play it afterwards.
+    # No key outlives a bot: the player who had the seat before must not watch or play it afterwards.
     keyed = {key.seat for key in table.keys.values() if key.seat is not None}
     bots = {number for number, plan in enumerate(settings.seats) if not isinstance(plan, Person)}
     bots |= {number for number, seat in enumerate(table.seats) if not isinstance(seat.plan, Person)}

@@ -35,7 +35,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What a table has promised to deal from; `given`: whoever made the table chose the seed."""
+    """What a table has promised to deal from; `given`: the creator of the table chose the seed."""
 
     seed: int
     salt: str

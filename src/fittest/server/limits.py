@@ -17,7 +17,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: int = 20_000
     tables_per_address_per_hour: int = 60
-    # Of spectators; whoever sits at the table always finds a place there.
+    # Of spectators; players at the table always find a place.
     sockets_per_table: int = 60
     sockets_of_spectators: int = 4_000
     sockets_per_seat: int = 12
@@ -53,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """So many at once, and then so many per second."""
+    """This many at once, and then this many per second."""
 
     def __init__(self, size: float, per_second: float, now: float) -> None:
         self._size = size

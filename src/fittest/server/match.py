@@ -10,12 +10,12 @@ from fittest.kernel.message import Arg, Message
 from fittest.kernel.view import Text, as_text
 from fittest.server.settings import Settings
 
-# A copy of the game is kept every so many answers, so that any step is near.
+# A copy of the game is kept every few answers, so that any step is near.
 CHECKPOINT = 32
 
 
 class Break(NamedTuple):
-    """Where a game is broken off: after so many answers, and why."""
+    """Where a game is broken off: after how many answers, and why."""
 
     step: int
     why: list[Text]
@@ -58,7 +58,7 @@ class Match:
             self.opening = {**self.game.record(), "edition": self._edition}
 
     def catch_up(self, most: int) -> bool:
-        """Play up to so many answers of the record it began with; False when all are played."""
+        """Play up to this many answers of the record it began with; False when all are played."""
         start = len(self.answers)
         for text in self._brought[start : start + most]:
             self.play(text, None)
@@ -80,7 +80,7 @@ class Match:
     def play(
         self, text: str, seat: int | None, then: Game | None = None, beats: list[Game] | None = None
     ) -> None:
-        """`seat` answers; None: whoever is asked, since records do not say. `then` is the game after it, if
+        """`seat` answers; None (records do not say): the seat that is asked. `then` is the game after it, if
         that is known already; else `beats` get what is on the way. What comes after the break is kept, but
         not played."""
         by = self.asked_seat() if seat is None else seat

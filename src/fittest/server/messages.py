@@ -154,7 +154,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatState(msgspec.Struct, frozen=True):
     """`taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
     in. `away`: why a bot stands in for the person. `missed`: default answers in a row. `kept`: the seat waits
-    for whoever sat here in the last game. No two seats of a table have the same `colour`."""
+    for the player who sat here in the last game. No two seats of a table have the same `colour`."""
 
     plan: SeatPlan
     name: str
@@ -207,7 +207,7 @@ class Invitation(msgspec.Struct, frozen=True):
 class DealState(msgspec.Struct, frozen=True):
     """Where cards and dice come from. `commitment` is the SHA-256, in hex, of the lines `fittest-deal-1`,
     seed and salt, shown from the opening of the table on; `seed` (in decimal digits) and `salt` follow when
-    the game is over. `chosen` is what whoever made the table could choose or know beforehand; such a table
+    the game is over. `chosen` is what the table's creator could choose or know beforehand; such a table
     is never public. Without a commitment the game is that of a record or a position."""
 
     commitment: str | None
@@ -217,7 +217,7 @@ class DealState(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """`winners`, once the game is over: whoever has resigned is none, whoever played the seat on.
+    """`winners`, once the game is over: never a player who has resigned, whoever played on for them.
     `taken_back`: how often somebody took something back."""
 
     id: str

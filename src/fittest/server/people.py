@@ -9,7 +9,7 @@ from fittest.server.settings import Person
 
 
 def people(seats: list[Seat], numbers: Iterable[int]) -> int:
-    """How many persons sit there: whoever sits on two seats, perhaps in two tabs, is one."""
+    """How many people sit there: a person on two seats, perhaps in two tabs, counts once."""
     return len({seats[number].sitter or str(number) for number in numbers})
 
 
@@ -26,7 +26,7 @@ def is_alone(seats: list[Seat], seat: int) -> bool:
 
 
 def winners(seats: list[Seat], game: Game | None, ending: Ending | None) -> list[int]:
-    """Whoever has resigned is last, whoever has played the seat on: then the best of the others has won.
+    """A player who has resigned is last, whoever played on for them: then the best of the others wins.
     Nobody has if somebody left and the game was not played on."""
     if game is None or ending is None or ending.reason in ("left", "broken"):
         return []

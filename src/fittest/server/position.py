@@ -1,4 +1,4 @@
-"""A game as it is handed to whoever thinks about it."""
+"""A game as it is handed to a bot."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Who is at a table: whoever has it open on a screen. Known from open sockets, never stored; servers that
+"""Who has a table open on a screen. Known from open sockets, never stored; servers that
 share a database tell one another."""
 
 import time
@@ -9,7 +9,7 @@ from fittest.server.table import Table
 
 # A page that is loaded anew is gone for a moment only.
 BLINK = 1.5
-# Whoever loses the connection has so long to come back before being called away.
+# A player who loses the connection has this long to come back before being shown as away.
 GRACE = 15.0
 
 

@@ -49,7 +49,7 @@ class Listener:
 
 
 class Room:
-    """An open table. `lock` is held by whoever is about to store an event."""
+    """An open table. `lock` is held while an event is stored."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -65,7 +65,7 @@ class Room:
         self._packed_seq = 0
 
     def _seats_here(self) -> set[int]:
-        """Whoever has a seat of a table open is there for all that they have."""
+        """A person with one seat of a table open is there for all their seats."""
         return {seat for listener in self.listeners for seat in listener.you.seats}
 
     def beside(self, you: You) -> int:

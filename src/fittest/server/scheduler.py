@@ -117,7 +117,7 @@ class Scheduler:
         text = clock.fallback(decision)
         now = asyncio.get_running_loop().time
         seconds = SEALED_SECONDS.get(level.partition(":")[0], 0.0)
-        # Also while everybody is away: whoever watches may come back.
+        # Also while everybody is away: viewers may come back.
         not_before = now() + seconds if decision.sealed and not table.among_bots() else 0.0
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
@@ -170,7 +170,7 @@ class Scheduler:
     def _look_for_pass(self, room: Room) -> None:
         """Is there a question that is passed for the seat that is asked? It is by a timer of its own, since
         people do not answer in step with our ticks; and not while nobody is there, who could not answer
-        either. Whoever comes back takes as long as ever."""
+        either. A player who comes back takes as long as ever."""
         table = room.table
         question = (table.id, table.asked)
         task = self._passes.get(question)

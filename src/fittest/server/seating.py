@@ -151,7 +151,7 @@ class Seating:
         held = _player(session, room.table)
         kept = [number for number, other in enumerate(room.table.seats) if other.taken]
         opening = await self._service.fork(room, _first_seat(held), wanted, kept)
-        # Whoever makes a table is its host, and not the host of the one before.
+        # The creator of a table is its host, not the host of the one before.
         await self._move(session, [grant for grant in held if grant.seat is not None], opening.room)
         return opening.created
 

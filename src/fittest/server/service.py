@@ -110,7 +110,7 @@ class Service:
             raise refuse(429, f"error-{kind}-per-minute", most=most)
 
     async def _check_undo(self, table: Table, actor: Actor, message: ClientMessage) -> int | None:
-        """Refuse an undo that would reach too far: not for whoever plays alone with bots, who forget. This
+        """Refuse an undo that would reach too far: not for a player alone with bots, which forget. This
         takes a while, so the table is not held up: the result counts for the question with the number that is
         returned."""
         if not isinstance(message, Propose) or message.what != "undo":
@@ -269,7 +269,7 @@ class Service:
         return TakeAway(table=table.id, settings=table.settings, step=table.step, scenario=world.scenario())
 
     async def rematch(self, room: Room, by: int, make_room: Callable[[], Awaitable[None]]) -> Room:
-        """The table of the next game: made by whoever asks first, if there is a place for it."""
+        """The table of the next game: made for the first who asks, if there is a place for it."""
         for _ in range(ATTEMPTS):
             async with room.lock:
                 table = room.table
@@ -312,7 +312,7 @@ class Service:
                     await self.rooms.commit(room, event)
 
     async def leave(self, room: Room, seat: int) -> None:
-        """Whoever sits there goes, if they still do and there is anything to leave."""
+        """The player leaves, if they still sit there and there is anything to leave."""
         for _ in range(ATTEMPTS):
             async with room.lock:
                 table, now = room.table, self.providers.now()

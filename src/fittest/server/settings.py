@@ -35,7 +35,7 @@ Clock: TypeAlias = NoClock | MoveClock | BankClock | DaysClock
 
 
 class Person(msgspec.Struct, frozen=True, tag="person", tag_field="kind", forbid_unknown_fields=True):
-    """A seat for whoever has its link."""
+    """A seat for the person who has its link."""
 
 
 class Robot(msgspec.Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
@@ -56,11 +56,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     - `open_hands`: spectators see all hands, this many answers late, when no person plays (any more); null:
       only what is public.
     - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
-    - `cover`: a bot stands in for whoever is asked and has not been there for so many seconds; null: the
+    - `cover`: a bot stands in for a player who is asked and has been away for this many seconds; null: the
       table waits.
-    - `misses`: after so many default answers in a row a bot takes the seat.
+    - `misses`: after this many default answers in a row a bot takes the seat.
     - `substitute`: the level of that bot.
-    - `hints`: may whoever is asked ask for a hint?
+    - `hints`: may the player who is asked ask for a hint?
     """
 
     ruleset: Annotated[str, Meta(max_length=200)] = "evolution"

@@ -298,7 +298,7 @@ class Table:
         seat = self.seats[event.seat]
         seat.away = None
         seat.missed = 0
-        # Whoever only steps out and in again has gained no time by it.
+        # Leaving and coming back gains no time.
         if self._bank() and (seat.stood_in or event.restarts):
             seat.bank = max(seat.bank, clock.RETURN_GRACE)
         seat.stood_in = 0
@@ -326,7 +326,7 @@ class Table:
         return [n for n in self.persons() if not (motion.what == "bot" and n == motion.seat)]
 
     def agrees(self, motion: Motion, seat: int) -> bool:
-        """Whoever sits on several seats says it once."""
+        """A person with several seats says it once."""
         sitter = self.seats[seat].sitter
         same = (self.seats[other].sitter == sitter for other in motion.agreed)
         return seat in motion.agreed or (sitter != "" and any(same))
@@ -367,7 +367,7 @@ class Table:
             self.seats[motion.seat].voted_at = event.at
 
     def missing(self, seat: int, at: int) -> bool:
-        """Does the table wait in vain for whoever should sit here?"""
+        """Does the table wait in vain for the player of this seat?"""
         player = self.seats[seat]
         if not player.taken or player.missed:
             return True
@@ -433,7 +433,7 @@ class Table:
         ]
 
     def among_bots(self) -> bool:
-        """Do bots play among themselves, for good? Whoever is only away may come back."""
+        """Do bots play among themselves, for good? A player who is only away may come back."""
         return all(not isinstance(seat.plan, Person) or seat.away == "resigned" for seat in self.seats)
 
     def attended(self) -> bool:
@@ -483,7 +483,7 @@ class Table:
         return self._ending if self.broken is None else Ending("broken", None, self.broken.why)
 
     def shown(self) -> Step:
-        """The present position, for whoever looks at it."""
+        """The current position, for viewers."""
         if self._shown is None:
             game = self._running().running()
             self._shown = self.trail.newest(game) or Step(self.seq, game)

@@ -11,7 +11,7 @@ from fittest.kernel.view import Line
 from fittest.server.difference import difference
 from fittest.server.messages import Beat
 
-# Whoever is further behind sees only where the way has led.
+# A viewer who is further behind sees only the newest position.
 LONGEST = 300
 
 

@@ -1,7 +1,7 @@
 """How far back an undo may go: only as far as nobody has learnt anything hidden since.
 
 A seat's knowledge is the set of worlds that it could be in. An answer taught a seat nothing if every
-world that was possible before it still is: whoever answered could have answered there, perhaps with
+world that was possible before it still is: the player could have answered there, perhaps with
 another hidden card, so that the seat would see exactly what it sees. We draw some of those worlds and
 look. A die or a shuffle is found for certain, since it moves the generator.
 """

@@ -29,11 +29,11 @@ from fittest.server.table import Table
 
 MEMORY = 400 << 20
 MOST_OPTIONS = 2_000
-# With what can be foreseen: whoever looks at the table is sent both.
+# With the preview: viewers of the table are sent both.
 MOST_VIEW_BYTES = 200_000
 # Of the processor, for what the server cannot interrupt: setting a position up, or one answer.
 STEP_SECONDS = 0.5
-# A position that goes wrong at once is no position; so many answers are tried.
+# A position that fails at once is refused; this many answers are tried.
 TRIED = 40
 
 

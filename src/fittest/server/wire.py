@@ -1,6 +1,6 @@
 """uvicorn's protocol for web sockets, with fewer system calls.
 
-Handing bytes to the system costs more than making them. Whoever moves hears two messages at once, that
+Handing bytes to the system costs more than making them. A player who moves gets two messages at once, that
 the move is done and what has changed; one that is sent with `"more": True` goes out with the next one.
 """
 

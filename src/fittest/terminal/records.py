@@ -68,7 +68,7 @@ class Timeline:
         return len(self.answers)
 
     def position(self, step: int) -> Game:
-        """The game after so many answers."""
+        """The game after this many answers."""
         while len(self._games) <= step:
             game = self._games[-1].clone()
             assert game.decision is not None

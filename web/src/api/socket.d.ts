@@ -140,11 +140,11 @@ export interface components {
          *         - `open_hands`: spectators see all hands, this many answers late, when no person plays (any more); null:
          *           only what is public.
          *         - `on_leave`: does a bot play on when somebody leaves or resigns, or does the game end?
-         *         - `cover`: a bot stands in for whoever is asked and has not been there for so many seconds; null: the
+         *         - `cover`: a bot stands in for a player who is asked and has been away for this many seconds; null: the
          *           table waits.
-         *         - `misses`: after so many default answers in a row a bot takes the seat.
+         *         - `misses`: after this many default answers in a row a bot takes the seat.
          *         - `substitute`: the level of that bot.
-         *         - `hints`: may whoever is asked ask for a hint?
+         *         - `hints`: may the player who is asked ask for a hint?
          */
         Settings: {
             /** @default evolution */
@@ -178,7 +178,7 @@ export interface components {
         };
         /**
          * Person
-         * @description A seat for whoever has its link.
+         * @description A seat for the person who has its link.
          */
         Person: {
             /** @enum {unknown} */
@@ -289,7 +289,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description `winners`, once the game is over: whoever has resigned is none, whoever played the seat on.
+         * @description `winners`, once the game is over: never a player who has resigned, whoever played on for them.
          *         `taken_back`: how often somebody took something back.
          */
         TableState: {
@@ -311,7 +311,7 @@ export interface components {
          * SeatState
          * @description `taken`: somebody has sat down. `bot`: the level of the bot that plays now, planned or standing
          *         in. `away`: why a bot stands in for the person. `missed`: default answers in a row. `kept`: the seat waits
-         *         for whoever sat here in the last game. No two seats of a table have the same `colour`.
+         *         for the player who sat here in the last game. No two seats of a table have the same `colour`.
          */
         SeatState: {
             plan: components["schemas"]["Person"] | components["schemas"]["Robot"];
@@ -374,7 +374,7 @@ export interface components {
          * DealState
          * @description Where cards and dice come from. `commitment` is the SHA-256, in hex, of the lines `fittest-deal-1`,
          *         seed and salt, shown from the opening of the table on; `seed` (in decimal digits) and `salt` follow when
-         *         the game is over. `chosen` is what whoever made the table could choose or know beforehand; such a table
+         *         the game is over. `chosen` is what the table's creator could choose or know beforehand; such a table
          *         is never public. Without a commitment the game is that of a record or a position.
          */
         DealState: {

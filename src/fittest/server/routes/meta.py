@@ -32,7 +32,7 @@ async def welcome(server: NamedDependency[Server]) -> Welcome:
 
 @get("/api/expansions")
 async def expansions() -> list[ExpansionDocument]:
-    """Boxes that are not of the package: whoever runs the server has named them."""
+    """Boxes that are not of the package: the operator has named them."""
     return queries.expansions()
 
 
@@ -87,7 +87,7 @@ async def health(server: NamedDependency[Server]) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(server: NamedDependency[Server], request: Request[Any, Any, Any]) -> bytes:
-    """For whoever runs the server: on the machine itself, or with the token."""
+    """For the operator: on the machine itself, or with the token."""
     if not _may_measure(server, request):
         raise refuse(403, "error-metrics")
     return server.metrics.text()

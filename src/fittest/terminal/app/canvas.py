@@ -15,7 +15,7 @@ from textual.strip import Strip
 from fittest.terminal.drawings.base import ABOUT, THING
 
 Draw = Callable[[int, int], RenderableType]
-"""Makes a drawing for so many columns and lines."""
+"""Makes a drawing for this many columns and lines."""
 
 
 class Canvas(ScrollView, can_focus=True):

@@ -353,7 +353,7 @@ class PlayScreen(TableScreen):
     async def save(self) -> bool:
         name = f"{self.game.setup.ruleset}-{self.game.setup.seed}.json"
         if self.app.is_web:
-            # Whoever plays in a browser gets the file; the disk here is not theirs.
+            # In a browser the file is downloaded; the disk here is not the player's.
             self.app.deliver_text(StringIO(record_text(self.game)), save_filename=name)
             return True
         chosen = await self.app.push_screen_wait(SaveAs(name, self.language))

@@ -1,7 +1,7 @@
 """What a game's drawing has to answer; `Drawing` itself shows any game plainly.
 
 Things are what options name and people point at, written `kind:name`: `animal:3`, `card:big/carnivorous`,
-`hex:2,-1`. A drawing carries them as metadata of its styles, so whoever shows it knows what lies where.
+`hex:2,-1`. A drawing carries them as metadata of its styles, so a client that shows it knows what lies where.
 """
 
 from collections.abc import Sequence

@@ -11,7 +11,7 @@ from fittest.terminal.drawings.base import Drawing
 from fittest.terminal.plain.input import number
 from fittest.texts import render
 
-# More than so many options stand side by side.
+# More options than this stand side by side.
 MANY = 12
 INDENT = 2
 GAP = 3
