@@ -9,16 +9,15 @@ import pytest
 import fittest
 from fittest.games.dinosaurs import moves as d
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame
-from fittest.games.dinosaurs.reasons import FINE as DINOSAURS_FINE
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.mutations import moves as m
 from fittest.games.mutations.ids import TRAIT_NAMES
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.phases.frame import MutationsFrame
-from fittest.games.mutations.reasons import FINE as MUTATIONS_FINE
 from fittest.games.mutations.state import Mutations
 from fittest.kernel.chance import Chance
 from fittest.kernel.moves import ABSENT
+from fittest.kernel.reasons import FINE
 from tests.games.mutations.table import RULESETS
 from tests.games.mutations.table import new as new_mutations
 
@@ -76,7 +75,7 @@ def assert_same(game: Mutations, answers: set[int]) -> None:
     blind.decision = None
     frame = blind.stack[-1]
     assert isinstance(frame, MutationsFrame)
-    fine = {code for code in answers if frame.refusal(blind, decision.seat, code) == MUTATIONS_FINE}
+    fine = {code for code in answers if frame.refusal(blind, decision.seat, code) == FINE}
     assert fine == set(decision.codes), [m.MOVES.text(code) for code in fine ^ set(decision.codes)]
 
 
@@ -121,7 +120,7 @@ def test_dinosaurs() -> None:
         assert isinstance(frame, DinosaursFrame)
         if checked % 4 == 0:
             answers = {*dinosaurs_answers(game), *decision.codes}
-            fine = {code for code in answers if frame.refusal(game, decision.seat, code) == DINOSAURS_FINE}
+            fine = {code for code in answers if frame.refusal(game, decision.seat, code) == FINE}
             assert fine == set(decision.codes), [d.MOVES.text(code) for code in fine ^ set(decision.codes)]
         checked += 1
         game.apply(chance.below(decision.count))

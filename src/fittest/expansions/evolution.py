@@ -11,7 +11,7 @@ from fittest.games.evolution.cards import CARD_NAMES, add_kinds
 from fittest.games.evolution.events import ANIMAL, BACK, COUNT, KINDS, OTHER, PLAYER, TRAIT
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.moves import LARGEST_DECK, MOVES
-from fittest.games.evolution.reasons import KEYS, LAST_REASON
+from fittest.games.evolution.reasons import LAST_REASON, REASONS
 from fittest.games.evolution.trait import MOST_TRAITS, TRAITS, Trait, register, strange_names
 
 ARGUMENTS = {argument.name: argument for argument in (PLAYER, ANIMAL, OTHER, TRAIT, BACK, COUNT)}
@@ -47,8 +47,9 @@ def extend(folder: Folder, fingerprint: str) -> list[str]:
     check_cards(folder, manifest, names)
     check_words(folder, manifest)
     for name, arguments in manifest.events.items():
-        KINDS.add(len(KINDS.all), name, *(ARGUMENTS[argument] for argument in arguments))
-    KEYS.extend(f"why-{name}" for name in manifest.reasons)
+        KINDS.add(name, *(ARGUMENTS[argument] for argument in arguments))
+    for name in manifest.reasons:
+        REASONS.add(f"why-{name}")
     TRAIT_NAMES.extend(names)
     register(traits)
     box = Box(
@@ -135,10 +136,10 @@ def check_words(folder: Folder, manifest: Manifest) -> None:
         if KINDS.number_of(name) >= 0 or not ARGUMENTS.keys() >= set(arguments):
             raise folder.fault("error-expansion-event", MANIFEST, name, name=name, known=", ".join(ARGUMENTS))
     for name in manifest.reasons:
-        if f"why-{name}" in KEYS:
+        if f"why-{name}" in REASONS.keys:
             raise folder.fault("error-expansion-reason", MANIFEST, name, name=name)
-    if len(KEYS) + len(manifest.reasons) > LAST_REASON:
-        raise folder.fault("error-expansion-room", MANIFEST, "reasons", most=LAST_REASON - len(KEYS))
+    if len(REASONS.keys) + len(manifest.reasons) > LAST_REASON:
+        raise folder.fault("error-expansion-room", MANIFEST, "reasons", most=LAST_REASON - len(REASONS.keys))
 
 
 def text_keys(folder: Folder, names: list[str]) -> list[str]:

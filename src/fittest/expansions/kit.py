@@ -14,10 +14,11 @@ from fittest.games.evolution.food import receive
 from fittest.games.evolution.hunt import Hunt
 from fittest.games.evolution.ids import ACTIVE, TRAIT_NAMES, USED, bit
 from fittest.games.evolution.moves import AT_OTHER, BY_ANIMAL, MOVES
-from fittest.games.evolution.reasons import FINE, KEYS, because
+from fittest.games.evolution.reasons import REASONS, because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, Trait
+from fittest.kernel.reasons import FINE
 
 OK = FINE
 """No reason against it: the answer of `refusal` and `fits` if all is well."""
@@ -75,7 +76,7 @@ def arguments(code: int) -> list[int]:
 def reason(name: str, trait: Trait | None = None) -> int:
     """Why not: a reason of the expansion (`reasons` in expansion.toml) or of the game, `used-turn`. Its text
     is `why-<name>`, and names the trait if one is given."""
-    number = KEYS.index(f"why-{name}")
+    number = REASONS.keys.index(f"why-{name}")
     return number if trait is None else because(number, trait.id)
 
 

@@ -6,12 +6,12 @@ from fittest.features.summary import Summary
 from fittest.games.evolution.animals import BODILESS, HUNGRY, Animal
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.ids import NONE, OFF, TRAIT, TRAIT_NAMES, YELLOW
-from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import DEVELOPMENT
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.targets import limit, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.game import Game
+from fittest.kernel.reasons import FINE
 
 TERRITORIES: Final = 3
 ROUNDS: Final = 4

@@ -1,13 +1,15 @@
-"""An event, declared once: its number, its name and its named arguments.
+"""An event, declared once: its name and its named arguments.
 
     KINDS = EventKinds("event-")
-    KINDS.add(FED, "fed", PLAYER, ANIMAL)
+    FED: Final = KINDS.add("fed", PLAYER, ANIMAL)
 
-From that comes the message that tells it (`event-fed`, with `player` and `animal`). Numbers are constants
-beside the declaration, so that the compiled engine logs them without looking anything up.
+From that come its number and the message that tells it (`event-fed`, with `player` and `animal`). Numbers
+are counted in the order of the declarations, and saved games have them: new events come last.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import Kind
@@ -85,9 +87,9 @@ class EventKinds:
         self.prefix: Final = prefix
         self.all: Final[list[EventKind]] = []
 
-    def add(self, number: int, name: str, *arguments: Argument) -> None:
-        assert number == len(self.all), f"{name} is the event {len(self.all)}"
+    def add(self, name: str, *arguments: Argument) -> i64:
         self.all.append(EventKind(self.prefix + name, arguments))
+        return len(self.all) - 1
 
     def message(self, number: int, values: list[int], left_out: str = "") -> Message:
         return self.all[number].message(values, left_out)

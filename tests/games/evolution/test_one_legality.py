@@ -7,10 +7,10 @@ import pytest
 import fittest
 from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.moves import IGNORED, MOVES, PLAY, is_use
-from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.chance import Chance
+from fittest.kernel.reasons import FINE
 
 RULESETS = [("evolution", 4), ("evolution+time-to-fly+continents+gift", 4), ("cataclysm", 2), ("seasons", 3)]
 

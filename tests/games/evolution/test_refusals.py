@@ -2,7 +2,7 @@
 
 import pytest
 
-from fittest.games.evolution.reasons import KEYS, as_message, because
+from fittest.games.evolution.reasons import REASONS, as_message, because
 from fittest.texts import LANGUAGES, render
 from tests.games.evolution.helpers import Table
 
@@ -127,7 +127,7 @@ def test_the_reserve() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    for kind, key in enumerate(KEYS):
+    for kind, key in enumerate(REASONS.keys):
         if key:
             words = render(as_message(because(kind, 3)), language)
             assert words != key

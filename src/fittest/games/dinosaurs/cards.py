@@ -4,23 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.board import NO_CELL, load_table, require
 from fittest.games.dinosaurs.ids import AT_BIDDING, EFFECT_NAMES, MOMENT_NAMES, NOBODY
 from fittest.games.dinosaurs.moves import CARD, CARD_NAMES, MOST_CARDS, NO_TARGET, PLAY, TARGET, TARGET_HEX
-from fittest.games.dinosaurs.reasons import (
-    FINE,
-    NAME_OPPONENT,
-    NO_AIM,
-    NO_VICTIM,
-    NOT_IN_HAND,
-    NOT_ONESELF,
-    ONE_CLIMATE_CARD,
-    SMALL_HERD,
-    TOO_EARLY,
-    WRONG_MOMENT,
-)
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.state import Dinosaurs
@@ -46,7 +36,7 @@ class EventCard:
 
     def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
         """Why it cannot be played like this, at its moment and by one who holds it."""
-        return FINE if target == NO_TARGET and cell == NO_CELL else NO_AIM
+        return FINE if target == NO_TARGET and cell == NO_CELL else why.NO_AIM
 
     def is_spent(self, game: "Dinosaurs") -> bool:
         """Can nobody play it any more in this turn, because another climate card has been played?"""
@@ -80,7 +70,7 @@ class Hindrance(Boost):
                 codes.append(PLAY.code(self.kind, target))
 
     def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
-        return aim_refusal(game, seat, target) or (FINE if cell == NO_CELL else NO_AIM)
+        return aim_refusal(game, seat, target) or (FINE if cell == NO_CELL else why.NO_AIM)
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         Boost.play(self, game, target, seat, place)
@@ -94,7 +84,7 @@ class Weather(EventCard):
         self.rolls: Final = self.effect == "dice"
 
     def refusal(self, game: "Dinosaurs", seat: i64, target: i64, cell: i64) -> i64:
-        return ONE_CLIMATE_CARD if self.is_spent(game) else super().refusal(game, seat, target, cell)
+        return why.ONE_CLIMATE_CARD if self.is_spent(game) else super().refusal(game, seat, target, cell)
 
     def is_spent(self, game: "Dinosaurs") -> bool:
         return game.weather != NOBODY
@@ -126,9 +116,9 @@ class Sickness(EventCard):
         if aim != FINE:
             return aim
         if game.herd[target] < game.rules.amounts[self.kind] or game.herd[target] <= game.herd[seat]:
-            return SMALL_HERD
+            return why.SMALL_HERD
         place = game.board.find(cell)
-        return FINE if place >= 0 and game.at[place] == target else NO_VICTIM
+        return FINE if place >= 0 and game.at[place] == target else why.NO_VICTIM
 
     def play(self, game: "Dinosaurs", seat: int, target: int, place: int) -> None:
         game.remove(place)
@@ -145,19 +135,19 @@ class DeadEnd(EventCard):
 
 def aim_refusal(game: "Dinosaurs", seat: i64, target: i64) -> i64:
     if target == NO_TARGET or target >= game.players:
-        return NAME_OPPONENT
-    return NOT_ONESELF if target == seat else FINE
+        return why.NAME_OPPONENT
+    return why.NOT_ONESELF if target == seat else FINE
 
 
 def play_refusal(game: "Dinosaurs", seat: i64, code: i64, moment: int) -> i64:
     """Why `seat` cannot play this card now. It is told to nobody else, and says nothing of other hands."""
     card = CARDS[CARD.of(code)]
     if not game.cards_may_be_played():
-        return TOO_EARLY
+        return why.TOO_EARLY
     if card.kind not in game.hands[seat]:
-        return NOT_IN_HAND
+        return why.NOT_IN_HAND
     if card.moment != moment:
-        return ONE_CLIMATE_CARD if card.is_spent(game) else WRONG_MOMENT
+        return why.ONE_CLIMATE_CARD if card.is_spent(game) else why.WRONG_MOMENT
     return card.refusal(game, seat, TARGET.of(code), TARGET_HEX.of(code))
 
 

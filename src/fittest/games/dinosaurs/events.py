@@ -10,35 +10,6 @@ from fittest.kernel.event_kinds import Argument, EventKinds, FromOne, Rest
 from fittest.kernel.message import Arg
 from fittest.kernel.moves import SEAT, Kind, Names
 
-TURN_BEGAN: Final = 0
-ROLLED_OFF: Final = 1
-ORDERED: Final = 2
-PLAYED: Final = 3
-HELD: Final = 4
-CLIMATE_ROLLED: Final = 5
-SKY_ROLLED: Final = 6
-CLIMATE_MOVED: Final = 7
-MOVED: Final = 8
-FIGHT_WON: Final = 9
-STOPPED: Final = 10
-BORN: Final = 11
-BROOD_DONE: Final = 12
-DIED: Final = 13
-SCORED: Final = 14
-METEOR_RESTS: Final = 15
-METEOR_MOVED: Final = 16
-METEOR_ROLLED: Final = 17
-LAID: Final = 18
-OFFERED: Final = 19
-DECLINED: Final = 20
-BOUGHT: Final = 21
-DREW: Final = 22
-RETURNED: Final = 23
-ENDED: Final = 24
-STARTED: Final = 25
-FIGHT_LOST: Final = 26
-NO_CARD_LEFT: Final = 27
-
 
 class CardKind(Kind):
     def argument(self, value: int) -> Arg:
@@ -86,31 +57,31 @@ TERRAIN: Final = Argument("terrain", Names(TERRAIN_NAMES, "dino-terrain-", len(T
 ZONE: Final = Argument("zone", Names(ZONE_NAMES, "dino-zone-", len(ZONE_NAMES)))
 
 KINDS: Final = EventKinds("event-dino-")
-KINDS.add(TURN_BEGAN, "turn", TURN)
-KINDS.add(ROLLED_OFF, "rolled-off", ROLLS)
-KINDS.add(ORDERED, "order", PLAYERS)
-KINDS.add(PLAYED, "played", PLAYER, CARD, TARGET_IF_ANY, HEX_IF_ANY)
-KINDS.add(HELD, "held", PLAYER)
-KINDS.add(CLIMATE_ROLLED, "climate-rolled", PLAYER, DIE)
-KINDS.add(SKY_ROLLED, "sky-rolled", PLAYER, DICE)
-KINDS.add(CLIMATE_MOVED, "climate-moved", TERRAIN)
-KINDS.add(MOVED, "moved", PLAYER, START, GOAL)
-KINDS.add(FIGHT_WON, "fight-won", PLAYER, START, GOAL, TARGET, DIE, LIMIT)
-KINDS.add(STOPPED, "stopped", PLAYER, STEPS)
-KINDS.add(BORN, "born", PLAYER, HEX)
-KINDS.add(BROOD_DONE, "brood", PLAYER, COUNT)
-KINDS.add(DIED, "died", PLAYER, HEX, ZONE)
-KINDS.add(SCORED, "scored", PLAYER, COUNT, POINTS)
-KINDS.add(METEOR_RESTS, "meteor-rests", SPACE)
-KINDS.add(METEOR_MOVED, "meteor-moved", SPACE, IMPACT)
-KINDS.add(METEOR_ROLLED, "meteor-rolled", PLAYER, DIE, TOLD)
-KINDS.add(LAID, "laid", GENES)
-KINDS.add(OFFERED, "bid", PLAYER, ROW, GENE, TOLD, OUTBID)
-KINDS.add(DECLINED, "declined", PLAYER)
-KINDS.add(BOUGHT, "bought", PLAYER, GENE, PRICE)
-KINDS.add(DREW, "drew", PLAYER, OWN_CARD)
-KINDS.add(RETURNED, "returned", GENE)
-KINDS.add(ENDED, "ended", PLAYERS)
-KINDS.add(STARTED, "started", PLAYER, HEX)
-KINDS.add(FIGHT_LOST, "fight-lost", PLAYER, START, GOAL, TARGET, DIE, LIMIT)
-KINDS.add(NO_CARD_LEFT, "no-card-left", PLAYER)
+TURN_BEGAN: Final = KINDS.add("turn", TURN)
+ROLLED_OFF: Final = KINDS.add("rolled-off", ROLLS)
+ORDERED: Final = KINDS.add("order", PLAYERS)
+PLAYED: Final = KINDS.add("played", PLAYER, CARD, TARGET_IF_ANY, HEX_IF_ANY)
+HELD: Final = KINDS.add("held", PLAYER)
+CLIMATE_ROLLED: Final = KINDS.add("climate-rolled", PLAYER, DIE)
+SKY_ROLLED: Final = KINDS.add("sky-rolled", PLAYER, DICE)
+CLIMATE_MOVED: Final = KINDS.add("climate-moved", TERRAIN)
+MOVED: Final = KINDS.add("moved", PLAYER, START, GOAL)
+FIGHT_WON: Final = KINDS.add("fight-won", PLAYER, START, GOAL, TARGET, DIE, LIMIT)
+STOPPED: Final = KINDS.add("stopped", PLAYER, STEPS)
+BORN: Final = KINDS.add("born", PLAYER, HEX)
+BROOD_DONE: Final = KINDS.add("brood", PLAYER, COUNT)
+DIED: Final = KINDS.add("died", PLAYER, HEX, ZONE)
+SCORED: Final = KINDS.add("scored", PLAYER, COUNT, POINTS)
+METEOR_RESTS: Final = KINDS.add("meteor-rests", SPACE)
+METEOR_MOVED: Final = KINDS.add("meteor-moved", SPACE, IMPACT)
+METEOR_ROLLED: Final = KINDS.add("meteor-rolled", PLAYER, DIE, TOLD)
+LAID: Final = KINDS.add("laid", GENES)
+OFFERED: Final = KINDS.add("bid", PLAYER, ROW, GENE, TOLD, OUTBID)
+DECLINED: Final = KINDS.add("declined", PLAYER)
+BOUGHT: Final = KINDS.add("bought", PLAYER, GENE, PRICE)
+DREW: Final = KINDS.add("drew", PLAYER, OWN_CARD)
+RETURNED: Final = KINDS.add("returned", GENE)
+ENDED: Final = KINDS.add("ended", PLAYERS)
+STARTED: Final = KINDS.add("started", PLAYER, HEX)
+FIGHT_LOST: Final = KINDS.add("fight-lost", PLAYER, START, GOAL, TARGET, DIE, LIMIT)
+NO_CARD_LEFT: Final = KINDS.add("no-card-left", PLAYER)

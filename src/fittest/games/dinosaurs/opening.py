@@ -1,6 +1,6 @@
 """Set-up: a star and three event cards for everybody. [SET-1 … SET-9]"""
 
-from fittest.games.dinosaurs.events import STARTED
+from fittest.games.dinosaurs import events
 from fittest.games.dinosaurs.phases.turn import Turn
 from fittest.games.dinosaurs.state import Dinosaurs, full_deck
 
@@ -13,7 +13,7 @@ def open_game(game: Dinosaurs, stars: list[int] | None = None) -> None:
     for seat in range(game.players):
         place = game.board.stars[stars[seat]]
         game.place(seat, place)
-        game.log_event(STARTED, seat, game.board.cells[place])
+        game.log_event(events.STARTED, seat, game.board.cells[place])
     game.deck = full_deck()
     game.chance.shuffle(game.deck)
     for seat in range(game.players):

@@ -9,98 +9,52 @@ from fittest.games.dinosaurs.board import cell_name
 from fittest.games.dinosaurs.ids import MOMENT_NAMES, ZONE_NAMES, zone_of
 from fittest.games.dinosaurs.moves import CARD, COUNT, GOAL, HEX, START, TARGET
 from fittest.kernel.message import Arg, Message
+from fittest.kernel.reasons import FINE, NOT_ASKED, Reasons
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.state import Dinosaurs
 
-FINE: Final = 0
-NOT_ASKED: Final = 1
-NO_MOVEMENT: Final = 2
-OFF_MAP_START: Final = 3
-OFF_MAP_GOAL: Final = 4
-OFF_MAP_HEX: Final = 5
-NOT_YOURS: Final = 6
-NO_STEPS: Final = 7
-NOT_ADJACENT: Final = 8
-OWN_DINOSAUR: Final = 9
-NOBODY_THERE: Final = 10
-HORNS: Final = 11
-MUST_FIGHT: Final = 12
-NO_BIRTHS: Final = 13
-ALL_PLACED: Final = 14
-BARREN: Final = 15
-NO_EGGS: Final = 16
-OCCUPIED: Final = 17
-BROOD_TOGETHER: Final = 18
-NO_ADULT: Final = 19
-MUST_HATCH: Final = 20
-NO_DEATHS: Final = 21
-NOT_YOUR_VICTIM: Final = 22
-IS_SAFE: Final = 23
-WRONG_DIE: Final = 24
-NO_AUCTION: Final = 25
-MUST_BID: Final = 26
-NAME_NUMBER: Final = 27
-NO_ROW: Final = 28
-NAME_ROW: Final = 29
-NOT_HIGHER: Final = 30
-CANNOT_PAY_ROW: Final = 31
-CANNOT_PAY: Final = 32
-TOO_EARLY: Final = 33
-NOT_IN_HAND: Final = 34
-WRONG_MOMENT: Final = 35
-ONE_CLIMATE_CARD: Final = 36
-NO_AIM: Final = 37
-NAME_OPPONENT: Final = 38
-NOT_ONESELF: Final = 39
-SMALL_HERD: Final = 40
-NO_VICTIM: Final = 41
-
-# The key of each reason, and its arguments; `start-hex` is the hex where a step starts.
-REASONS: Final[list[tuple[str, list[str]]]] = [
-    ("", []),
-    ("why-not-asked", []),
-    ("why-dino-no-movement", []),
-    ("why-dino-off-map", ["start-hex"]),
-    ("why-dino-off-map", ["goal-hex"]),
-    ("why-dino-off-map", ["hex"]),
-    ("why-dino-not-yours", ["start-hex"]),
-    ("why-dino-no-steps", []),
-    ("why-dino-not-adjacent", ["start", "goal"]),
-    ("why-dino-own-dinosaur", ["goal-hex"]),
-    ("why-dino-nobody-there", ["goal-hex"]),
-    ("why-dino-horns", ["holder"]),
-    ("why-dino-must-fight", ["goal-hex", "holder"]),
-    ("why-dino-no-births", []),
-    ("why-dino-all-placed", ["pieces"]),
-    ("why-dino-barren", []),
-    ("why-dino-no-eggs", []),
-    ("why-dino-occupied", ["hex"]),
-    ("why-dino-brood-together", ["hex"]),
-    ("why-dino-no-adult", ["hex"]),
-    ("why-dino-must-hatch", []),
-    ("why-dino-no-deaths", []),
-    ("why-dino-not-yours", ["hex"]),
-    ("why-dino-safe", ["hex", "zone"]),
-    ("why-dino-pick", []),
-    ("why-dino-no-auction", []),
-    ("why-dino-must-bid", []),
-    ("why-dino-name-number", []),
-    ("why-dino-no-row", ["row", "rows"]),
-    ("why-dino-name-row", []),
-    ("why-dino-not-higher", ["lowest"]),
-    ("why-dino-cannot-pay", ["lowest-number", "highest"]),
-    ("why-dino-cannot-pay", ["number", "highest"]),
-    ("why-dino-too-early", ["turn"]),
-    ("why-dino-not-in-hand", ["card"]),
-    ("why-dino-wrong-moment", ["card", "moment"]),
-    ("why-dino-one-climate-card", ["weather"]),
-    ("why-dino-no-target", ["card"]),
-    ("why-dino-name-opponent", ["card"]),
-    ("why-dino-not-oneself", ["card"]),
-    ("why-dino-small-herd", ["card", "herd"]),
-    ("why-dino-no-victim", ["card", "target"]),
-]
+REASONS: Final = Reasons()
+NO_MOVEMENT: Final = REASONS.add("why-dino-no-movement")
+OFF_MAP_START: Final = REASONS.add("why-dino-off-map", "start-hex")
+OFF_MAP_GOAL: Final = REASONS.add("why-dino-off-map", "goal-hex")
+OFF_MAP_HEX: Final = REASONS.add("why-dino-off-map", "hex")
+NOT_YOURS: Final = REASONS.add("why-dino-not-yours", "start-hex")
+NO_STEPS: Final = REASONS.add("why-dino-no-steps")
+NOT_ADJACENT: Final = REASONS.add("why-dino-not-adjacent", "start", "goal")
+OWN_DINOSAUR: Final = REASONS.add("why-dino-own-dinosaur", "goal-hex")
+NOBODY_THERE: Final = REASONS.add("why-dino-nobody-there", "goal-hex")
+HORNS: Final = REASONS.add("why-dino-horns", "holder")
+MUST_FIGHT: Final = REASONS.add("why-dino-must-fight", "goal-hex", "holder")
+NO_BIRTHS: Final = REASONS.add("why-dino-no-births")
+ALL_PLACED: Final = REASONS.add("why-dino-all-placed", "pieces")
+BARREN: Final = REASONS.add("why-dino-barren")
+NO_EGGS: Final = REASONS.add("why-dino-no-eggs")
+OCCUPIED: Final = REASONS.add("why-dino-occupied", "hex")
+BROOD_TOGETHER: Final = REASONS.add("why-dino-brood-together", "hex")
+NO_ADULT: Final = REASONS.add("why-dino-no-adult", "hex")
+MUST_HATCH: Final = REASONS.add("why-dino-must-hatch")
+NO_DEATHS: Final = REASONS.add("why-dino-no-deaths")
+NOT_YOUR_VICTIM: Final = REASONS.add("why-dino-not-yours", "hex")
+IS_SAFE: Final = REASONS.add("why-dino-safe", "hex", "zone")
+WRONG_DIE: Final = REASONS.add("why-dino-pick")
+NO_AUCTION: Final = REASONS.add("why-dino-no-auction")
+MUST_BID: Final = REASONS.add("why-dino-must-bid")
+NAME_NUMBER: Final = REASONS.add("why-dino-name-number")
+NO_ROW: Final = REASONS.add("why-dino-no-row", "row", "rows")
+NAME_ROW: Final = REASONS.add("why-dino-name-row")
+NOT_HIGHER: Final = REASONS.add("why-dino-not-higher", "lowest")
+CANNOT_PAY_ROW: Final = REASONS.add("why-dino-cannot-pay", "lowest-number", "highest")
+CANNOT_PAY: Final = REASONS.add("why-dino-cannot-pay", "number", "highest")
+TOO_EARLY: Final = REASONS.add("why-dino-too-early", "turn")
+NOT_IN_HAND: Final = REASONS.add("why-dino-not-in-hand", "card")
+WRONG_MOMENT: Final = REASONS.add("why-dino-wrong-moment", "card", "moment")
+ONE_CLIMATE_CARD: Final = REASONS.add("why-dino-one-climate-card", "weather")
+NO_AIM: Final = REASONS.add("why-dino-no-target", "card")
+NAME_OPPONENT: Final = REASONS.add("why-dino-name-opponent", "card")
+NOT_ONESELF: Final = REASONS.add("why-dino-not-oneself", "card")
+SMALL_HERD: Final = REASONS.add("why-dino-small-herd", "card", "herd")
+NO_VICTIM: Final = REASONS.add("why-dino-no-victim", "card", "target")
 # Arguments that several values can stand for.
 ALIASES: Final = {
     "start-hex": "hex",
@@ -120,11 +74,10 @@ def explain(game: "Dinosaurs", seat: int, code: int) -> Message:
         decision = game.decision
         assert decision is None or decision.seat != seat, "an option is missing"
         reason = NOT_ASKED
-    key, names = REASONS[reason]
     args: dict[str, Arg] = {}
-    for name in names:
+    for name in REASONS.arguments[reason]:
         args[ALIASES.get(name, name)] = argument(game, seat, code, name)
-    return Message(key, args)
+    return Message(REASONS.keys[reason], args)
 
 
 def argument(game: "Dinosaurs", seat: int, code: int, name: str) -> Arg:

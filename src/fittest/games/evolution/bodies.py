@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import (
     BODILESS,
     BORN_FED,
@@ -14,7 +16,6 @@ from fittest.games.evolution.animals import (
     Animal,
     Link,
 )
-from fittest.games.evolution.events import BORN, MOVED, TORN
 from fittest.games.evolution.ids import (
     ACTIVE,
     FRESH,
@@ -29,10 +30,11 @@ from fittest.games.evolution.ids import (
     trait_card,
 )
 from fittest.games.evolution.moves import card_ref, ref_ordinal, ref_trait
-from fittest.games.evolution.reasons import FINE, KEEPS, LACKS, NEEDS_TWO, NOT_PAIRED, because
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
+from fittest.kernel.reasons import FINE
 from fittest.kernel.vectors import vec
 
 
@@ -63,7 +65,7 @@ def be_born(game: Evolution, seat: int, at: int, fed: bool) -> bool:
         animal.food = 1
         animal.flags |= BORN_FED
     game.forget_sated(animal)
-    game.log_secret(BORN, seat, card, seat, animal.id)
+    game.log_secret(events.BORN, seat, card, seat, animal.id)
     game.check_empty_deck()
     return True
 
@@ -97,7 +99,7 @@ def tie(game: Evolution, trait: int, card: int, a: Animal, b: Animal) -> Link:
 
 def move_animal(game: Evolution, animal: Animal, at: int) -> None:
     animal.at = at
-    game.log_event(MOVED, animal.owner, animal.id, at)
+    game.log_event(events.MOVED, animal.owner, animal.id, at)
     game.update(animal)
 
 
@@ -106,7 +108,7 @@ def part_pairs(game: Evolution) -> None:
     for link in game.links[:]:
         a = game.animal(link.a)
         if a.at != game.animal(link.b).at:
-            game.log_event(TORN, a.owner, a.id, link.trait)
+            game.log_event(events.TORN, a.owner, a.id, link.trait)
             cut(game, link)
 
 
@@ -178,15 +180,15 @@ def shed_refusal(game: Evolution, animal: Animal, ref: int, partner: int) -> int
     """Why another card's power cannot discard this card of the animal."""
     trait = ref_trait(ref)
     if TRAITS[trait].pair != (partner > 0):
-        return because(NEEDS_TWO if TRAITS[trait].pair else NOT_PAIRED, trait)
+        return because(why.NEEDS_TWO if TRAITS[trait].pair else why.NOT_PAIRED, trait)
     if partner:
         there = game.link_between(trait, animal.id, partner) is not None
     else:
         place = place_of_ref(animal, ref)
         there = place >= 0 and animal.cards[place] & INNATE == 0
     if not there:
-        return because(LACKS, trait)
-    return because(KEEPS, trait) if TRAITS[trait].keeps else FINE
+        return because(why.LACKS, trait)
+    return because(why.KEEPS, trait) if TRAITS[trait].keeps else FINE
 
 
 def discard_body(game: Evolution, animal: Animal) -> None:

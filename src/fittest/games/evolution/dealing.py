@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.events import DREW, RESHUFFLED
+from fittest.games.evolution import events
 from fittest.games.evolution.state import Evolution
 
 
@@ -22,7 +22,7 @@ def deal_in_laps(game: Evolution, owed: list[int]) -> None:
         drawn = got[seat]
         if drawn:
             game.seats[seat].gain(drawn)
-            game.log(DREW, [seat, len(drawn)], seat, drawn)
+            game.log(events.DREW, [seat, len(drawn)], seat, drawn)
 
 
 def has_cards(game: Evolution) -> bool:
@@ -34,5 +34,5 @@ def has_cards(game: Evolution) -> bool:
     game.deck = game.common
     game.common = []
     game.chance.shuffle(game.deck)
-    game.log_event(RESHUFFLED, len(game.deck))
+    game.log_event(events.RESHUFFLED, len(game.deck))
     return True

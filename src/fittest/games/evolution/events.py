@@ -8,64 +8,6 @@ from fittest.kernel.event_kinds import Argument, EventKinds, Rest
 from fittest.kernel.message import Message
 from fittest.kernel.moves import SEAT, Kind
 
-TURN: Final = 0
-LAID: Final = 1
-PLAYED: Final = 2
-PLAYED_PAIR: Final = 3
-PASSED: Final = 4
-ENDED: Final = 5
-BANK_ROLLED: Final = 6
-BANK_GROWN: Final = 7
-FED_RED: Final = 8
-FED_BLUE: Final = 9
-STORED: Final = 10
-CONVERTED: Final = 11
-GRAZED: Final = 12
-PIRATED: Final = 13
-SLEPT: Final = 14
-SHARED: Final = 15
-ATTACKED: Final = 16
-AMBUSHED: Final = 17
-IGNORED: Final = 18
-RAN: Final = 19
-MIMICKED: Final = 20
-DROPPED: Final = 21
-HID: Final = 22
-INKED: Final = 23
-EATEN: Final = 24
-ESCAPED: Final = 25
-POISONED: Final = 26
-PARALYSED: Final = 27
-SCAVENGED: Final = 28
-STARVED: Final = 29
-DIED_OF_POISON: Final = 30
-DIED_OF: Final = 31
-DREW: Final = 32
-FIRST: Final = 33
-LAST_TURN: Final = 34
-OVER: Final = 35
-REVEALED: Final = 36
-COUNTERED: Final = 37
-BORN: Final = 38
-SHED: Final = 39
-SPECIALISED: Final = 40
-SHELL_LEFT: Final = 41
-SHELL_TAKEN: Final = 42
-MOVED: Final = 43
-TORN: Final = 44
-RECOMBINED: Final = 45
-CLASHED: Final = 46
-RESTORED: Final = 47
-CLIMBED: Final = 48
-WOKE: Final = 49
-HUNGRY: Final = 50
-POINTS: Final = 51
-DISCARDED: Final = 52
-SPENT: Final = 53
-RESHUFFLED: Final = 54
-DEALT: Final = 55
-SURPLUS: Final = 56
-
 NUMBER: Final = Kind(moves.NUMBERS)
 
 TURN_NUMBER: Final = Argument("turn", NUMBER)
@@ -84,63 +26,63 @@ PLACE: Final = Argument("territory", moves.TERRITORY, "-in")
 """Told where there are several."""
 
 KINDS: Final = EventKinds("event-")
-KINDS.add(TURN, "turn", TURN_NUMBER)
-KINDS.add(LAID, "laid", PLAYER, ANIMAL, PLACE)
-KINDS.add(PLAYED, "played", PLAYER, CARD, TRAIT, ANIMAL)
-KINDS.add(PLAYED_PAIR, "played-pair", PLAYER, CARD, TRAIT, ANIMAL, OTHER)
-KINDS.add(PASSED, "passed", PLAYER)
-KINDS.add(ENDED, "ended", PLAYER)
-KINDS.add(BANK_ROLLED, "bank-rolled", PLACE, COUNT, DICE)
-KINDS.add(BANK_GROWN, "bank-grown", PLACE, COUNT)
-KINDS.add(FED_RED, "fed-red", PLAYER, ANIMAL)
-KINDS.add(FED_BLUE, "fed-blue", PLAYER, ANIMAL, COUNT)
-KINDS.add(STORED, "stored", PLAYER, ANIMAL, COUNT)
-KINDS.add(CONVERTED, "converted", PLAYER, ANIMAL, COUNT)
-KINDS.add(GRAZED, "grazed", PLAYER, ANIMAL)
-KINDS.add(PIRATED, "pirated", PLAYER, ANIMAL, OTHER)
-KINDS.add(SLEPT, "slept", PLAYER, ANIMAL)
-KINDS.add(SHARED, "shared", PLAYER, TRAIT, ANIMAL, OTHER)
-KINDS.add(ATTACKED, "attacked", PLAYER, ANIMAL, OTHER)
-KINDS.add(AMBUSHED, "ambushed", PLAYER, ANIMAL, OTHER)
-KINDS.add(IGNORED, "ignored", PLAYER, TRAIT, ANIMAL)
-KINDS.add(RAN, "ran", PLAYER, ANIMAL, COUNT)
-KINDS.add(MIMICKED, "mimicked", PLAYER, ANIMAL, OTHER)
-KINDS.add(DROPPED, "dropped", PLAYER, ANIMAL, TRAIT)
-KINDS.add(HID, "hid", PLAYER, ANIMAL)
-KINDS.add(INKED, "inked", PLAYER, ANIMAL)
-KINDS.add(EATEN, "eaten", PLAYER, ANIMAL, OTHER)
-KINDS.add(ESCAPED, "escaped", PLAYER, ANIMAL)
-KINDS.add(POISONED, "poisoned", PLAYER, ANIMAL)
-KINDS.add(PARALYSED, "paralysed", PLAYER, ANIMAL)
-KINDS.add(SCAVENGED, "scavenged", PLAYER, ANIMAL)
-KINDS.add(STARVED, "starved", PLAYER, ANIMAL)
-KINDS.add(DIED_OF_POISON, "died-of-poison", PLAYER, ANIMAL)
-KINDS.add(DIED_OF, "died-of", PLAYER, ANIMAL, TRAIT)
-KINDS.add(DREW, "drew", PLAYER, COUNT, CARDS)
-KINDS.add(FIRST, "first", PLAYER)
-KINDS.add(LAST_TURN, "last-turn")
-KINDS.add(OVER, "over")
-KINDS.add(REVEALED, "revealed", PLAYER, ANIMAL)
-KINDS.add(COUNTERED, "countered", PLAYER, ANIMAL, OTHER)
-KINDS.add(BORN, "born", PLAYER, ANIMAL)
-KINDS.add(SHED, "shed", PLAYER, ANIMAL, TRAIT)
-KINDS.add(SPECIALISED, "specialised", PLAYER, ANIMAL)
-KINDS.add(SHELL_LEFT, "shell-left", ANIMAL)
-KINDS.add(SHELL_TAKEN, "shell-taken", PLAYER, ANIMAL)
-KINDS.add(MOVED, "moved", PLAYER, ANIMAL, TERRITORY)
-KINDS.add(TORN, "torn", PLAYER, ANIMAL, TRAIT)
-KINDS.add(RECOMBINED, "recombined", PLAYER, ANIMAL, TRAIT, OTHER, BACK)
-KINDS.add(CLASHED, "clashed", PLAYER, ANIMAL, TRAIT)
-KINDS.add(RESTORED, "restored", PLAYER, ANIMAL)
-KINDS.add(CLIMBED, "climbed", PLAYER, ANIMAL, TRAIT)
-KINDS.add(WOKE, "woke", PLAYER, ANIMAL)
-KINDS.add(HUNGRY, "hungry", PLAYER, ANIMAL)
-KINDS.add(POINTS, "points", PLAYER, COUNT)
-KINDS.add(DISCARDED, "discarded", PLAYER, COUNT)
-KINDS.add(SPENT, "spent", PLAYER, ANIMAL)
-KINDS.add(RESHUFFLED, "reshuffled", COUNT)
-KINDS.add(DEALT, "dealt", PLAYER, COUNT, CARDS)
-KINDS.add(SURPLUS, "surplus", PLAYER, ANIMAL, COUNT)
+TURN: Final = KINDS.add("turn", TURN_NUMBER)
+LAID: Final = KINDS.add("laid", PLAYER, ANIMAL, PLACE)
+PLAYED: Final = KINDS.add("played", PLAYER, CARD, TRAIT, ANIMAL)
+PLAYED_PAIR: Final = KINDS.add("played-pair", PLAYER, CARD, TRAIT, ANIMAL, OTHER)
+PASSED: Final = KINDS.add("passed", PLAYER)
+ENDED: Final = KINDS.add("ended", PLAYER)
+BANK_ROLLED: Final = KINDS.add("bank-rolled", PLACE, COUNT, DICE)
+BANK_GROWN: Final = KINDS.add("bank-grown", PLACE, COUNT)
+FED_RED: Final = KINDS.add("fed-red", PLAYER, ANIMAL)
+FED_BLUE: Final = KINDS.add("fed-blue", PLAYER, ANIMAL, COUNT)
+STORED: Final = KINDS.add("stored", PLAYER, ANIMAL, COUNT)
+CONVERTED: Final = KINDS.add("converted", PLAYER, ANIMAL, COUNT)
+GRAZED: Final = KINDS.add("grazed", PLAYER, ANIMAL)
+PIRATED: Final = KINDS.add("pirated", PLAYER, ANIMAL, OTHER)
+SLEPT: Final = KINDS.add("slept", PLAYER, ANIMAL)
+SHARED: Final = KINDS.add("shared", PLAYER, TRAIT, ANIMAL, OTHER)
+ATTACKED: Final = KINDS.add("attacked", PLAYER, ANIMAL, OTHER)
+AMBUSHED: Final = KINDS.add("ambushed", PLAYER, ANIMAL, OTHER)
+IGNORED: Final = KINDS.add("ignored", PLAYER, TRAIT, ANIMAL)
+RAN: Final = KINDS.add("ran", PLAYER, ANIMAL, COUNT)
+MIMICKED: Final = KINDS.add("mimicked", PLAYER, ANIMAL, OTHER)
+DROPPED: Final = KINDS.add("dropped", PLAYER, ANIMAL, TRAIT)
+HID: Final = KINDS.add("hid", PLAYER, ANIMAL)
+INKED: Final = KINDS.add("inked", PLAYER, ANIMAL)
+EATEN: Final = KINDS.add("eaten", PLAYER, ANIMAL, OTHER)
+ESCAPED: Final = KINDS.add("escaped", PLAYER, ANIMAL)
+POISONED: Final = KINDS.add("poisoned", PLAYER, ANIMAL)
+PARALYSED: Final = KINDS.add("paralysed", PLAYER, ANIMAL)
+SCAVENGED: Final = KINDS.add("scavenged", PLAYER, ANIMAL)
+STARVED: Final = KINDS.add("starved", PLAYER, ANIMAL)
+DIED_OF_POISON: Final = KINDS.add("died-of-poison", PLAYER, ANIMAL)
+DIED_OF: Final = KINDS.add("died-of", PLAYER, ANIMAL, TRAIT)
+DREW: Final = KINDS.add("drew", PLAYER, COUNT, CARDS)
+FIRST: Final = KINDS.add("first", PLAYER)
+LAST_TURN: Final = KINDS.add("last-turn")
+OVER: Final = KINDS.add("over")
+REVEALED: Final = KINDS.add("revealed", PLAYER, ANIMAL)
+COUNTERED: Final = KINDS.add("countered", PLAYER, ANIMAL, OTHER)
+BORN: Final = KINDS.add("born", PLAYER, ANIMAL)
+SHED: Final = KINDS.add("shed", PLAYER, ANIMAL, TRAIT)
+SPECIALISED: Final = KINDS.add("specialised", PLAYER, ANIMAL)
+SHELL_LEFT: Final = KINDS.add("shell-left", ANIMAL)
+SHELL_TAKEN: Final = KINDS.add("shell-taken", PLAYER, ANIMAL)
+MOVED: Final = KINDS.add("moved", PLAYER, ANIMAL, TERRITORY)
+TORN: Final = KINDS.add("torn", PLAYER, ANIMAL, TRAIT)
+RECOMBINED: Final = KINDS.add("recombined", PLAYER, ANIMAL, TRAIT, OTHER, BACK)
+CLASHED: Final = KINDS.add("clashed", PLAYER, ANIMAL, TRAIT)
+RESTORED: Final = KINDS.add("restored", PLAYER, ANIMAL)
+CLIMBED: Final = KINDS.add("climbed", PLAYER, ANIMAL, TRAIT)
+WOKE: Final = KINDS.add("woke", PLAYER, ANIMAL)
+HUNGRY: Final = KINDS.add("hungry", PLAYER, ANIMAL)
+POINTS: Final = KINDS.add("points", PLAYER, COUNT)
+DISCARDED: Final = KINDS.add("discarded", PLAYER, COUNT)
+SPENT: Final = KINDS.add("spent", PLAYER, ANIMAL)
+RESHUFFLED: Final = KINDS.add("reshuffled", COUNT)
+DEALT: Final = KINDS.add("dealt", PLAYER, COUNT, CARDS)
+SURPLUS: Final = KINDS.add("surplus", PLAYER, ANIMAL, COUNT)
 
 
 def describe(event: Event, seat: int, territories: list[str]) -> Message:

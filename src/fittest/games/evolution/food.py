@@ -4,18 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, RECEIVED, Animal
-from fittest.games.evolution.events import FED_BLUE, FED_RED, SHARED, STORED
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.moves import ACTOR, OTHER, PLACE, SHARE, STOW, TOLD_TRAIT, UNSTOW
-from fittest.games.evolution.reasons import BLOCKED, FINE, FULL, NO_BODY, NOT_SHARED, because
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPT_SHARE: Final = Message("prompt-share")
 PROMPT_STOW: Final = Message("prompt-stow")
@@ -33,11 +35,11 @@ def receive(game: Evolution, animal: Animal, count: int, red: bool) -> int:
     animal.flags |= RECEIVED
     stored = min(count - eaten, game.empty_fat(animal))
     if eaten:
-        game.log_event(FED_RED if red else FED_BLUE, animal.owner, animal.id, eaten)
+        game.log_event(events.FED_RED if red else events.FED_BLUE, animal.owner, animal.id, eaten)
     game.notice(animal)
     offer_shares(game, animal, red)
     if stored:
-        game.log_event(STORED, animal.owner, animal.id, stored)
+        game.log_event(events.STORED, animal.owner, animal.id, stored)
         store(game, animal, stored)
     return eaten + stored
 
@@ -84,11 +86,11 @@ def receive_refusal(game: Evolution, animal: Animal) -> int:
     if game.can_receive(animal):
         return FINE
     if animal.body == BODILESS:
-        return NO_BODY
+        return why.NO_BODY
     blocking = game.is_blocked(animal)
     if blocking >= 0:
-        return because(BLOCKED, blocking)
-    return FULL
+        return because(why.BLOCKED, blocking)
+    return why.FULL
 
 
 class Sharing(EvolutionFrame):
@@ -114,14 +116,14 @@ class Sharing(EvolutionFrame):
         return ask(seat, PROMPT_SHARE, codes)
 
     def refusal(self, game: Evolution, code: int) -> int:
-        return NOT_SHARED if SHARE.matches(code) else super().refusal(game, code)
+        return why.NOT_SHARED if SHARE.matches(code) else super().refusal(game, code)
 
     def answer(self, game: Evolution, code: int) -> None:
         trait, giver, receiver = TOLD_TRAIT.of(code), ACTOR.of(code), game.animal(OTHER.of(code))
         link = game.link_between(trait, giver, receiver.id)
         assert link is not None
         link.used = True
-        game.log_event(SHARED, receiver.owner, trait, giver, receiver.id)
+        game.log_event(events.SHARED, receiver.owner, trait, giver, receiver.id)
         TRAITS[trait].share(game, receiver)
 
 

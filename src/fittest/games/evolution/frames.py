@@ -1,7 +1,7 @@
 """The common part of this game's frames."""
 
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.moves import MOVES
-from fittest.games.evolution.reasons import ANSWER_FIRST
 from fittest.games.evolution.state import Evolution
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
@@ -13,7 +13,7 @@ class EvolutionFrame(Frame):
     """A pending stretch of play that can say why it refuses an answer."""
 
     def refusal(self, game: Evolution, code: int) -> int:
-        return ANSWER_FIRST
+        return why.ANSWER_FIRST
 
 
 def ask(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:

@@ -4,16 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, PLAIN, REVEALED, SPENT_SHIFT, Animal
 from fittest.games.evolution.bodies import die, lose_body
-from fittest.games.evolution.events import (
-    AMBUSHED,
-    ATTACKED,
-    COUNTERED,
-    EATEN,
-    IGNORED,
-    SCAVENGED,
-)
 from fittest.games.evolution.food import receive, receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
 from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit, first_of, trait_on
@@ -27,28 +21,14 @@ from fittest.games.evolution.moves import (
     is_reaction,
     is_use,
 )
-from fittest.games.evolution.reasons import (
-    ANSWER_FIRST,
-    APART,
-    FINE,
-    HAS_TRAITS,
-    LACKS,
-    MUST_REACT,
-    MUST_REVEAL,
-    NO_ANIMAL,
-    NO_REACTION,
-    NOT_ATTACKED,
-    NOT_CONCEALED,
-    NOT_IGNORABLE,
-    NOT_YOURS,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked_place, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PLAINLY: Final = 0
 FROM_AMBUSH: Final = 1
@@ -69,10 +49,10 @@ def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner
     place = marked_place(hunter, HOOKS.hunts, USED)
     if place >= 0:
         hunter.spend(hunter.cards[place] & TRAIT)
-    if manner == PLAINLY:
-        game.log_event(ATTACKED, hunter.owner, hunter.id, prey)
-    else:
-        game.log_event(AMBUSHED if manner == FROM_AMBUSH else COUNTERED, hunter.owner, hunter.id, prey)
+    told = events.ATTACKED
+    if manner != PLAINLY:
+        told = events.AMBUSHED if manner == FROM_AMBUSH else events.COUNTERED
+    game.log_event(told, hunter.owner, hunter.id, prey)
     if ignore >= 0:
         outwit(game, hunter, prey, ignore)
     game.stack.append(Hunt(hunter.id, hunter.owner, prey, manner))
@@ -84,7 +64,7 @@ def outwit(game: Evolution, hunter: Animal, prey: int, trait: int) -> None:
     if place >= 0:
         hunter.spend(hunter.cards[place] & TRAIT)
     hunter.ignored = trait_on(prey, trait)
-    game.log_event(IGNORED, hunter.owner, trait, prey)
+    game.log_event(events.IGNORED, hunter.owner, trait, prey)
 
 
 @mypyc_attr(free_list_len=1)
@@ -253,7 +233,7 @@ class Hunt(EvolutionFrame):
 
     def kill(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
-        game.log_event(EATEN, self.seat, self.hunter, prey.id)
+        game.log_event(events.EATEN, self.seat, self.hunter, prey.id)
         for trait in traits_in(prey.acts & HOOKS.eaten):
             if not self.ignores(game, prey, trait.id):
                 trait.eaten(game, self, prey)
@@ -308,62 +288,62 @@ class Hunt(EvolutionFrame):
         else:
             animal = game.animal(ACTOR.of(code))
             self.stage = DONE
-            game.log_event(SCAVENGED, animal.owner, animal.id)
+            game.log_event(events.SCAVENGED, animal.owner, animal.id)
             receive(game, animal, 1, False)
 
     def refusal(self, game: Evolution, code: int) -> int:
         if self.stage == REACTING:
             if DECLINE.matches(code):
-                return MUST_REACT
+                return why.MUST_REACT
             if is_reaction(code):
                 return self.reaction_refusal(game, TOLD_TRAIT.of(code), code)
         if self.stage == CONCEALED:
             if DECLINE.matches(code):
-                return MUST_REVEAL
+                return why.MUST_REVEAL
             if is_use(code) and HOOKS.conceals & bit(TOLD_TRAIT.of(code)):
                 return self.reveal_refusal(game, code)
         if self.stage == OUTWIT and IGNORE.matches(code):
-            return because(NOT_IGNORABLE, TOLD_TRAIT.of(code))
+            return because(why.NOT_IGNORABLE, TOLD_TRAIT.of(code))
         if self.stage == CARRION and SCAVENGE.matches(code) and game.decision is not None:
             animal = game.find(ACTOR.of(code))
-            return NO_ANIMAL if animal is None else self.carrion_refusal(game, game.decision.seat, animal)
+            return why.NO_ANIMAL if animal is None else self.carrion_refusal(game, game.decision.seat, animal)
         return super().refusal(game, code)
 
     def reveal_refusal(self, game: Evolution, code: int) -> int:
         prey, animal = game.animal(self.prey), game.find(ACTOR.of(code))
         if animal is None:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         if animal.owner != prey.owner:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if animal.at != prey.at:
-            return APART
+            return why.APART
         if animal.traits() > 0:
-            return HAS_TRAITS
+            return why.HAS_TRAITS
         forced = prey.flags & REVEALED != 0
         if not is_concealed(game, animal) and not (forced and animal.id == prey.id):
-            return NOT_CONCEALED
+            return why.NOT_CONCEALED
         if forced and animal.id != prey.id:
-            return MUST_REVEAL
+            return why.MUST_REVEAL
         ignored = IGNORED_IN_AMBUSH.of(code)
-        return because(NOT_IGNORABLE, ignored) if ignored >= 0 else ANSWER_FIRST
+        return because(why.NOT_IGNORABLE, ignored) if ignored >= 0 else why.ANSWER_FIRST
 
     def carrion_refusal(self, game: Evolution, seat: int, animal: Animal) -> int:
         if animal.owner != seat:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if animal.at != game.animal(self.hunter).at:
-            return APART
+            return why.APART
         if animal.acts & HOOKS.scavenges == 0:
-            return because(LACKS, first_of(HOOKS.scavenges))
+            return because(why.LACKS, first_of(HOOKS.scavenges))
         return receive_refusal(game, animal)
 
     def reaction_refusal(self, game: Evolution, trait: int, code: int) -> int:
         prey = game.animal(self.prey)
         if HOOKS.reactions & bit(trait) == 0:
-            return because(NO_REACTION, trait)
+            return because(why.NO_REACTION, trait)
         if prey.acts & bit(trait) == 0:
-            return because(LACKS, trait)
+            return because(why.LACKS, trait)
         if self.ignores(game, prey, trait):
-            return because(NOT_ATTACKED, trait)
+            return because(why.NOT_ATTACKED, trait)
         return TRAITS[trait].reply_refusal(game, self, prey, code)
 
 

@@ -5,10 +5,10 @@ from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import CARD, INNATE, OFF, PROXY, TRAIT, YELLOW, bit, card_of
 from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.placement import company_refusal
-from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import NO_TRAIT, TRAITS
+from fittest.kernel.reasons import FINE
 
 
 def violations(game: Evolution) -> list[str]:

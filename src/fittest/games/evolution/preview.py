@@ -6,7 +6,6 @@ from fittest.games.evolution.animals import BODILESS, POISONED, Animal
 from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, might_conceal, outlives
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES, bit
 from fittest.games.evolution.moves import ACTOR, FEED, IGNORED, IGNORED_IN_AMBUSH, OTHER, TOLD_TRAIT, is_use
-from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
@@ -16,6 +15,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.moves import SEAT
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.preview import Preview
+from fittest.kernel.reasons import FINE
 
 MEAL: Final = 2
 """Food for a carnivore that has eaten."""

@@ -7,147 +7,78 @@ from typing import Final
 
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.kernel.message import Message
-
-FINE: Final = 0
-NOT_NOW: Final = 1
-NOT_YOURS: Final = 2
-NO_ANIMAL: Final = 3
-NO_CARD: Final = 4
-OTHERS_ONLY: Final = 5
-ONE_OTHER: Final = 6
-DUPLICATE: Final = 7
-EXCLUDED: Final = 8
-NO_TRAIT_SIDE: Final = 9
-CROWDED: Final = 10
-SAME_PAIR: Final = 11
-NEEDS_TWO: Final = 12
-APART: Final = 13
-ALREADY_THERE: Final = 14
-NOT_SETTLED: Final = 15
-MUST_PLAY: Final = 16
-DUTY: Final = 17
-MAIN_SPENT: Final = 18
-OTHER_TERRITORY: Final = 19
-ONLY_MIGRATION: Final = 20
-BANK_EMPTY: Final = 21
-FULL: Final = 22
-BLOCKED: Final = 23
-LACKS: Final = 24
-SWITCHED_OFF: Final = 25
-USED_TURN: Final = 26
-USED_GO: Final = 27
-WAIT: Final = 28
-ITSELF: Final = 29
-SHIELDED: Final = 30
-SWIMMER: Final = 31
-NO_BODY: Final = 32
-CANNOT_IGNORE: Final = 33
-NOT_IGNORABLE: Final = 34
-LAST_TURN: Final = 35
-TIRED_NOW: Final = 36
-VICTIM_FED: Final = 37
-VICTIM_EMPTY: Final = 38
-NO_FAT: Final = 39
-TOO_MUCH: Final = 40
-KEEPS: Final = 41
-NOT_ALONE: Final = 42
-HAS_TRAITS: Final = 43
-NOT_CONCEALED: Final = 44
-WRONG_WAY: Final = 45
-NOT_FOLLOWING: Final = 46
-FED_ALREADY: Final = 47
-NO_SHELL: Final = 48
-ANSWER_FIRST: Final = 49
-NOT_ATTACKED: Final = 50
-MUST_REACT: Final = 51
-MUST_REVEAL: Final = 52
-UNREACHABLE: Final = 53
-NO_RESERVE: Final = 54
-NOT_PAIRED: Final = 55
-NOT_SHARED: Final = 56
-RAISES_NEED: Final = 57
-USED_ATTACK: Final = 58
-NO_HELP: Final = 59
-FROM_HAND: Final = 60
-HAS_BODY: Final = 61
-VICTIM_ON_FAT: Final = 62
-DUTY_ELSEWHERE: Final = 63
-NO_REACTION: Final = 64
-PAIR_STILL: Final = 65
-TOO_HEAVY: Final = 66
+from fittest.kernel.reasons import Reasons
 
 LAST_REASON: Final = 255
 """So many fit beside a trait."""
 
-KEYS: Final = [
-    "",
-    "why-not-now",
-    "why-not-yours",
-    "why-no-animal",
-    "why-no-card",
-    "why-others-only",
-    "why-one-other",
-    "why-duplicate",
-    "why-excluded",
-    "why-no-trait-side",
-    "why-crowded",
-    "why-same-pair",
-    "why-needs-two",
-    "why-apart",
-    "why-already-there",
-    "why-not-settled",
-    "why-must-play",
-    "why-duty",
-    "why-main-spent",
-    "why-other-territory",
-    "why-only-migration",
-    "why-bank-empty",
-    "why-full",
-    "why-blocked",
-    "why-lacks",
-    "why-switched-off",
-    "why-used-turn",
-    "why-used-go",
-    "why-wait",
-    "why-itself",
-    "why-shielded",
-    "why-swimmer",
-    "why-no-body",
-    "why-cannot-ignore",
-    "why-not-ignorable",
-    "why-last-turn",
-    "why-tired",
-    "why-victim-fed",
-    "why-victim-empty",
-    "why-no-fat",
-    "why-too-much",
-    "why-keeps",
-    "why-not-alone",
-    "why-has-traits",
-    "why-not-concealed",
-    "why-wrong-way",
-    "why-not-following",
-    "why-fed-already",
-    "why-no-shell",
-    "why-answer-first",
-    "why-not-attacked",
-    "why-must-react",
-    "why-must-reveal",
-    "why-unreachable",
-    "why-no-reserve",
-    "why-not-paired",
-    "why-not-shared",
-    "why-raises-need",
-    "why-used-attack",
-    "why-no-help",
-    "why-from-hand",
-    "why-has-body",
-    "why-victim-on-fat",
-    "why-duty-elsewhere",
-    "why-no-reaction",
-    "why-pair-still",
-    "why-too-heavy",
-]
+REASONS: Final = Reasons()
+NOT_NOW: Final = REASONS.add("why-not-now")
+NOT_YOURS: Final = REASONS.add("why-not-yours")
+NO_ANIMAL: Final = REASONS.add("why-no-animal")
+NO_CARD: Final = REASONS.add("why-no-card")
+OTHERS_ONLY: Final = REASONS.add("why-others-only")
+ONE_OTHER: Final = REASONS.add("why-one-other")
+DUPLICATE: Final = REASONS.add("why-duplicate")
+EXCLUDED: Final = REASONS.add("why-excluded")
+NO_TRAIT_SIDE: Final = REASONS.add("why-no-trait-side")
+CROWDED: Final = REASONS.add("why-crowded")
+SAME_PAIR: Final = REASONS.add("why-same-pair")
+NEEDS_TWO: Final = REASONS.add("why-needs-two")
+APART: Final = REASONS.add("why-apart")
+ALREADY_THERE: Final = REASONS.add("why-already-there")
+NOT_SETTLED: Final = REASONS.add("why-not-settled")
+MUST_PLAY: Final = REASONS.add("why-must-play")
+DUTY: Final = REASONS.add("why-duty")
+MAIN_SPENT: Final = REASONS.add("why-main-spent")
+OTHER_TERRITORY: Final = REASONS.add("why-other-territory")
+ONLY_MIGRATION: Final = REASONS.add("why-only-migration")
+BANK_EMPTY: Final = REASONS.add("why-bank-empty")
+FULL: Final = REASONS.add("why-full")
+BLOCKED: Final = REASONS.add("why-blocked")
+LACKS: Final = REASONS.add("why-lacks")
+SWITCHED_OFF: Final = REASONS.add("why-switched-off")
+USED_TURN: Final = REASONS.add("why-used-turn")
+USED_GO: Final = REASONS.add("why-used-go")
+WAIT: Final = REASONS.add("why-wait")
+ITSELF: Final = REASONS.add("why-itself")
+SHIELDED: Final = REASONS.add("why-shielded")
+SWIMMER: Final = REASONS.add("why-swimmer")
+NO_BODY: Final = REASONS.add("why-no-body")
+CANNOT_IGNORE: Final = REASONS.add("why-cannot-ignore")
+NOT_IGNORABLE: Final = REASONS.add("why-not-ignorable")
+LAST_TURN: Final = REASONS.add("why-last-turn")
+TIRED_NOW: Final = REASONS.add("why-tired")
+VICTIM_FED: Final = REASONS.add("why-victim-fed")
+VICTIM_EMPTY: Final = REASONS.add("why-victim-empty")
+NO_FAT: Final = REASONS.add("why-no-fat")
+TOO_MUCH: Final = REASONS.add("why-too-much")
+KEEPS: Final = REASONS.add("why-keeps")
+NOT_ALONE: Final = REASONS.add("why-not-alone")
+HAS_TRAITS: Final = REASONS.add("why-has-traits")
+NOT_CONCEALED: Final = REASONS.add("why-not-concealed")
+WRONG_WAY: Final = REASONS.add("why-wrong-way")
+NOT_FOLLOWING: Final = REASONS.add("why-not-following")
+FED_ALREADY: Final = REASONS.add("why-fed-already")
+NO_SHELL: Final = REASONS.add("why-no-shell")
+ANSWER_FIRST: Final = REASONS.add("why-answer-first")
+NOT_ATTACKED: Final = REASONS.add("why-not-attacked")
+MUST_REACT: Final = REASONS.add("why-must-react")
+MUST_REVEAL: Final = REASONS.add("why-must-reveal")
+UNREACHABLE: Final = REASONS.add("why-unreachable")
+NO_RESERVE: Final = REASONS.add("why-no-reserve")
+NOT_PAIRED: Final = REASONS.add("why-not-paired")
+NOT_SHARED: Final = REASONS.add("why-not-shared")
+RAISES_NEED: Final = REASONS.add("why-raises-need")
+USED_ATTACK: Final = REASONS.add("why-used-attack")
+NO_HELP: Final = REASONS.add("why-no-help")
+FROM_HAND: Final = REASONS.add("why-from-hand")
+HAS_BODY: Final = REASONS.add("why-has-body")
+VICTIM_ON_FAT: Final = REASONS.add("why-victim-on-fat")
+DUTY_ELSEWHERE: Final = REASONS.add("why-duty-elsewhere")
+NO_REACTION: Final = REASONS.add("why-no-reaction")
+PAIR_STILL: Final = REASONS.add("why-pair-still")
+TOO_HEAVY: Final = REASONS.add("why-too-heavy")
 
 
 def because(kind: int, trait: int) -> int:
@@ -155,7 +86,7 @@ def because(kind: int, trait: int) -> int:
 
 
 def as_message(reason: int) -> Message:
-    key = KEYS[reason & 255]
+    key = REASONS.keys[reason & 255]
     trait = (reason >> 8) - 1
     if trait < 0:
         return Message(key)

@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from fittest.games.evolution import EDITION
+from fittest.games.evolution import EDITION, events
 from fittest.games.evolution.animals import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
 from fittest.games.evolution.boxes import fingerprints
 from fittest.games.evolution.determinize import determinize
-from fittest.games.evolution.events import LAST_TURN, SURPLUS, WOKE, describe
+from fittest.games.evolution.events import describe
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.moves import LARGEST_DECK, MOVES, NUMBERS
-from fittest.games.evolution.reasons import FINE
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.trait import CLOSES, HOOKS, Trait, traits_in
 from fittest.kernel.chance import Chance
@@ -19,6 +18,7 @@ from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.preview import Preview
+from fittest.kernel.reasons import FINE
 from fittest.kernel.state import IS, from_first_format, tagged
 from fittest.kernel.vectors import vec
 
@@ -204,7 +204,7 @@ class Evolution(Game):
         self.refresh(animal)
         if animal.food > animal.need:
             if self.stage == FEEDING:
-                self.log_event(SURPLUS, animal.owner, animal.id, animal.food - animal.need)
+                self.log_event(events.SURPLUS, animal.owner, animal.id, animal.food - animal.need)
             animal.food = animal.need
         self.notice(animal)
 
@@ -231,13 +231,13 @@ class Evolution(Game):
         if self.deck or self.last_turn or self.rules.common_discard:
             return
         self.last_turn = True
-        self.log_event(LAST_TURN)
+        self.log_event(events.LAST_TURN)
         for animal in self.animals[:]:
             for trait in traits_in(animal.acts & HOOKS.sates):
                 if trait.sates(self, animal):
                     place = animal.place_of(trait.id)
                     animal.put_card(place, animal.cards[place] & ~ACTIVE)
-                    self.log_event(WOKE, animal.owner, animal.id)
+                    self.log_event(events.WOKE, animal.owner, animal.id)
                     self.notice(animal)
 
     # -- points --------------------------------------------------------------------------------

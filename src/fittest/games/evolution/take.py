@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.hunt import FROM_AMBUSH, begin_attack
 from fittest.games.evolution.ids import bit
 from fittest.games.evolution.moves import ACTOR, DECLINE, IGNORED_IN_AMBUSH, TOLD_TRAIT, is_use
-from fittest.games.evolution.reasons import LACKS, NO_ANIMAL, NOT_YOURS, SWITCHED_OFF, because
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.targets import ambush_codes, attack_refusal
 from fittest.games.evolution.trait import HOOKS
@@ -64,9 +65,9 @@ class Take(EvolutionFrame):
             return super().refusal(game, code)
         hunter, prey = game.find(ACTOR.of(code)), game.animal(self.animal)
         if hunter is None:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         if hunter.owner != (prey.owner + self.asked) % game.players:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if hunter.acts & bit(trait) == 0:
-            return because(SWITCHED_OFF if hunter.holds & bit(trait) else LACKS, trait)
+            return because(why.SWITCHED_OFF if hunter.holds & bit(trait) else why.LACKS, trait)
         return attack_refusal(game, hunter, prey, IGNORED_IN_AMBUSH.of(code), True)

@@ -2,27 +2,14 @@
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, Animal
 from fittest.games.evolution.ids import OFF, TRAIT, USED, WAITING, bit, first_of, trait_on
-from fittest.games.evolution.reasons import (
-    APART,
-    BLOCKED,
-    CANNOT_IGNORE,
-    FINE,
-    FULL,
-    ITSELF,
-    LACKS,
-    NO_BODY,
-    NOT_IGNORABLE,
-    SHIELDED,
-    SWITCHED_OFF,
-    USED_TURN,
-    WAIT,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, Trait, traits_in
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 
 def marked_place(animal: Animal, traits: i64, without: i64) -> i64:
@@ -39,14 +26,14 @@ def hunter_refusal(game: Evolution, hunter: Animal) -> int:
     """Why this animal cannot attack anything now."""
     if hunter.acts & HOOKS.hunts == 0:
         trait = first_of(HOOKS.hunts)
-        return because(SWITCHED_OFF if hunter.holds & HOOKS.hunts else LACKS, trait)
+        return because(why.SWITCHED_OFF if hunter.holds & HOOKS.hunts else why.LACKS, trait)
     if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
         waits = marked_place(hunter, HOOKS.hunts, USED) >= 0
-        return WAIT if waits else because(USED_TURN, first_of(HOOKS.hunts))
+        return why.WAIT if waits else because(why.USED_TURN, first_of(HOOKS.hunts))
     blocking = game.is_blocked(hunter)
     if blocking >= 0:
-        return because(BLOCKED, blocking)
-    return FINE if game.has_room(hunter) else FULL
+        return because(why.BLOCKED, blocking)
+    return FINE if game.has_room(hunter) else why.FULL
 
 
 def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> i64:
@@ -64,11 +51,11 @@ def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> i6
 def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
     """What no wits can get round: why `prey` is out of reach for `hunter`."""
     if prey.id == hunter.id:
-        return ITSELF
+        return why.ITSELF
     if prey.at != hunter.at:
-        return APART
+        return why.APART
     if prey.body == BODILESS:
-        return NO_BODY
+        return why.NO_BODY
     if hunter.acts & HOOKS.restrains:
         for trait in traits_in(hunter.acts & HOOKS.restrains):
             reason = trait.restrains(game, hunter, prey)
@@ -89,15 +76,15 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
         return reason
     standing = obstacles(game, hunter, prey, ambush)
     if ignore < 0:
-        return because(SHIELDED, first_of(standing)) if standing else FINE
+        return because(why.SHIELDED, first_of(standing)) if standing else FINE
     if not can_outwit(hunter):
-        return because(CANNOT_IGNORE, first_of(HOOKS.ignores))
+        return because(why.CANNOT_IGNORE, first_of(HOOKS.ignores))
     if ignorable(game, prey, standing) & bit(ignore):
         return FINE
     if ignorable(game, prey, 0) & bit(ignore) == 0 and standing & bit(ignore) == 0:
-        return because(NOT_IGNORABLE, ignore)
+        return because(why.NOT_IGNORABLE, ignore)
     others = standing & ~bit(ignore)
-    return because(SHIELDED, first_of(others if others else standing))
+    return because(why.SHIELDED, first_of(others if others else standing))
 
 
 def ignorable(game: Evolution, prey: Animal, standing: i64) -> i64:

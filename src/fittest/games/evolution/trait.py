@@ -12,10 +12,10 @@ from fittest.games.evolution.animals import SPENT_SHIFT
 from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.ids import STACKED, TRAIT_NAMES, bit
 from fittest.games.evolution.moves import NO_MOVE, reaction_of, use_of
-from fittest.games.evolution.reasons import FINE
 from fittest.kernel.message import Message
 from fittest.kernel.moves import NO_FIELDS, Field, Verb
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 from fittest.kernel.state import State, fields
 from fittest.kernel.vectors import vec
 

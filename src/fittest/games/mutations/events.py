@@ -8,44 +8,6 @@ from fittest.kernel.event_kinds import Argument, EventKinds
 from fittest.kernel.message import Arg
 from fittest.kernel.moves import SEAT, VERB_AT, Kind
 
-TURN_BEGAN: Final = 0
-FOUNDED: Final = 1
-BECAME_SPECIES: Final = 2
-PAID: Final = 3
-GREW: Final = 4
-BORN: Final = 5
-LAST_TURN: Final = 6
-EXTINCT: Final = 7
-SIMPLIFIED: Final = 8
-PASSED: Final = 9
-DIVERGED: Final = 10
-TURNED: Final = 11
-LAID: Final = 12
-CLIMATE: Final = 13
-BOUNTY: Final = 14
-PUT: Final = 15
-GNAWED: Final = 16
-GRAZED: Final = 17
-WAITED: Final = 18
-ATTACKED: Final = 19
-IGNORED: Final = 20
-REDIRECTED: Final = 21
-ESCAPED: Final = 22
-CAUGHT: Final = 23
-EATEN: Final = 24
-POISONED: Final = 25
-SCAVENGED: Final = 26
-REVEALED: Final = 27
-LURKED_IN_VAIN: Final = 28
-PARASITISED: Final = 29
-STARVED: Final = 30
-DREW: Final = 31
-TIE_ROLLED: Final = 32
-SCORED: Final = 33
-PEEKED: Final = 34
-HAS_IT: Final = 35
-IS_CROWDED: Final = 36
-
 
 class TraitKind(Kind):
     def argument(self, value: int) -> Arg:
@@ -87,40 +49,40 @@ GREEN: Final = Argument("green", NUMBER)
 BLACK: Final = Argument("black", NUMBER)
 
 KINDS: Final = EventKinds("event-mut-")
-KINDS.add(TURN_BEGAN, "turn", TURN, PLAYER)
-KINDS.add(FOUNDED, "founded", PLAYER, SPECIES, SEEN_TRAIT)
-KINDS.add(BECAME_SPECIES, "became-species", PLAYER, SPECIES, TRAIT)
-KINDS.add(PAID, "paid", PLAYER, SPECIES)
-KINDS.add(GREW, "grew", PLAYER, SPECIES, ANIMAL)
-KINDS.add(BORN, "born", PLAYER, SPECIES, ANIMAL)
-KINDS.add(LAST_TURN, "last-turn")
-KINDS.add(EXTINCT, "extinct", PLAYER, SPECIES)
-KINDS.add(SIMPLIFIED, "simplified", PLAYER, SPECIES, TRAIT)
-KINDS.add(PASSED, "passed", PLAYER)
-KINDS.add(DIVERGED, "diverged", PLAYER, SPECIES, OTHER)
-KINDS.add(TURNED, "turned", PLAYER, TRAIT, SPECIES)
-KINDS.add(LAID, "laid", PLAYER, TRAIT, SPECIES, ACTING)
-KINDS.add(CLIMATE, "climate", RED, ROLLED, GREEN, BLACK)
-KINDS.add(BOUNTY, "bounty", PLAYER, SPECIES, COUNT)
-KINDS.add(PUT, "put", PLAYER, TOKEN, TARGET, SPECIES, ANIMAL)
-KINDS.add(GNAWED, "gnawed", PLAYER, SPECIES, ANIMAL)
-KINDS.add(GRAZED, "grazed", PLAYER, COUNT)
-KINDS.add(WAITED, "waited", PLAYER)
-KINDS.add(ATTACKED, "attacked", PLAYER, SPECIES, ANIMAL, TARGET, OTHER)
-KINDS.add(IGNORED, "ignored", PLAYER, TRAIT_SET)
-KINDS.add(REDIRECTED, "redirected", PLAYER, SPECIES, OTHER)
-KINDS.add(ESCAPED, "escaped", PLAYER, SPECIES, DIE)
-KINDS.add(CAUGHT, "caught", PLAYER, SPECIES, DIE)
-KINDS.add(EATEN, "eaten", PLAYER, SPECIES, ANIMAL, OTHER, OTHER_ANIMAL)
-KINDS.add(POISONED, "poisoned", PLAYER, SPECIES, ANIMAL)
-KINDS.add(SCAVENGED, "scavenged", PLAYER, SPECIES, ANIMAL)
-KINDS.add(REVEALED, "revealed", PLAYER, SPECIES, TRAIT)
-KINDS.add(LURKED_IN_VAIN, "lurked-in-vain", PLAYER, SPECIES)
-KINDS.add(PARASITISED, "parasitised", PLAYER, SPECIES, ANIMAL)
-KINDS.add(STARVED, "starved", PLAYER, SPECIES, ANIMAL)
-KINDS.add(DREW, "drew", PLAYER, COUNT)
-KINDS.add(TIE_ROLLED, "tie-rolled", PLAYER, DIE)
-KINDS.add(SCORED, "scored", PLAYER, COUNT)
-KINDS.add(PEEKED, "peeked", PLAYER)
-KINDS.add(HAS_IT, "has-it", PLAYER, SPECIES, TRAIT)
-KINDS.add(IS_CROWDED, "is-crowded", PLAYER, SPECIES)
+TURN_BEGAN: Final = KINDS.add("turn", TURN, PLAYER)
+FOUNDED: Final = KINDS.add("founded", PLAYER, SPECIES, SEEN_TRAIT)
+BECAME_SPECIES: Final = KINDS.add("became-species", PLAYER, SPECIES, TRAIT)
+PAID: Final = KINDS.add("paid", PLAYER, SPECIES)
+GREW: Final = KINDS.add("grew", PLAYER, SPECIES, ANIMAL)
+BORN: Final = KINDS.add("born", PLAYER, SPECIES, ANIMAL)
+LAST_TURN: Final = KINDS.add("last-turn")
+EXTINCT: Final = KINDS.add("extinct", PLAYER, SPECIES)
+SIMPLIFIED: Final = KINDS.add("simplified", PLAYER, SPECIES, TRAIT)
+PASSED: Final = KINDS.add("passed", PLAYER)
+DIVERGED: Final = KINDS.add("diverged", PLAYER, SPECIES, OTHER)
+TURNED: Final = KINDS.add("turned", PLAYER, TRAIT, SPECIES)
+LAID: Final = KINDS.add("laid", PLAYER, TRAIT, SPECIES, ACTING)
+CLIMATE: Final = KINDS.add("climate", RED, ROLLED, GREEN, BLACK)
+BOUNTY: Final = KINDS.add("bounty", PLAYER, SPECIES, COUNT)
+PUT: Final = KINDS.add("put", PLAYER, TOKEN, TARGET, SPECIES, ANIMAL)
+GNAWED: Final = KINDS.add("gnawed", PLAYER, SPECIES, ANIMAL)
+GRAZED: Final = KINDS.add("grazed", PLAYER, COUNT)
+WAITED: Final = KINDS.add("waited", PLAYER)
+ATTACKED: Final = KINDS.add("attacked", PLAYER, SPECIES, ANIMAL, TARGET, OTHER)
+IGNORED: Final = KINDS.add("ignored", PLAYER, TRAIT_SET)
+REDIRECTED: Final = KINDS.add("redirected", PLAYER, SPECIES, OTHER)
+ESCAPED: Final = KINDS.add("escaped", PLAYER, SPECIES, DIE)
+CAUGHT: Final = KINDS.add("caught", PLAYER, SPECIES, DIE)
+EATEN: Final = KINDS.add("eaten", PLAYER, SPECIES, ANIMAL, OTHER, OTHER_ANIMAL)
+POISONED: Final = KINDS.add("poisoned", PLAYER, SPECIES, ANIMAL)
+SCAVENGED: Final = KINDS.add("scavenged", PLAYER, SPECIES, ANIMAL)
+REVEALED: Final = KINDS.add("revealed", PLAYER, SPECIES, TRAIT)
+LURKED_IN_VAIN: Final = KINDS.add("lurked-in-vain", PLAYER, SPECIES)
+PARASITISED: Final = KINDS.add("parasitised", PLAYER, SPECIES, ANIMAL)
+STARVED: Final = KINDS.add("starved", PLAYER, SPECIES, ANIMAL)
+DREW: Final = KINDS.add("drew", PLAYER, COUNT)
+TIE_ROLLED: Final = KINDS.add("tie-rolled", PLAYER, DIE)
+SCORED: Final = KINDS.add("scored", PLAYER, COUNT)
+PEEKED: Final = KINDS.add("peeked", PLAYER)
+HAS_IT: Final = KINDS.add("has-it", PLAYER, SPECIES, TRAIT)
+IS_CROWDED: Final = KINDS.add("is-crowded", PLAYER, SPECIES)

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from fittest.games.mutations import reasons as why
 from fittest.games.mutations.ids import ATTACKED, INSIGHT_USED, NO_CARD
 from fittest.games.mutations.moves import ignored_mask, ignoring
-from fittest.games.mutations.reasons import FINE, IGNORE_IDLE, IGNORE_MANY, SAFE
 from fittest.games.mutations.traits.base import BLOCKS, CLEVER, FLAWED, HIDES, IGNORABLE, LIMITS
 from fittest.games.mutations.traits.catalog import having, mask_of, size
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
@@ -114,10 +115,10 @@ def ignore_refusal(game: "Mutations", prey: i64, needed: i64, ignored: i64, budg
     """Why a hunter that can ignore `budget` traits of the prey, and has to ignore those `needed`, cannot
     ignore just these. What does nothing against a hunter is not ignored."""
     if ignored & ~(game.mask[prey] & IGNORABLE_MASK):
-        return IGNORE_IDLE
+        return why.IGNORE_IDLE
     if size(ignored) > budget:
-        return IGNORE_MANY
-    return SAFE if needed & ~ignored else FINE
+        return why.IGNORE_MANY
+    return why.SAFE if needed & ~ignored else FINE
 
 
 def can_attack_now(game: "Mutations", animal: i64) -> bool:

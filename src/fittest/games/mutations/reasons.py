@@ -13,108 +13,57 @@ from fittest.games.mutations.traits.base import COSTS, GRAZES, IGNORABLE
 from fittest.games.mutations.traits.base import FASTS as FASTING
 from fittest.games.mutations.traits.catalog import mask_of, traits_in
 from fittest.kernel.message import Arg, Message
+from fittest.kernel.reasons import FINE, NOT_ASKED, Reasons
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
 
-FINE: Final = 0
-NOT_ASKED: Final = 1
-HARMFUL_OPEN: Final = 2
-ATTACK_OPEN: Final = 3
-PARASITES_OPEN: Final = 4
-NOT_HARMFUL: Final = 5
-ONLY_FEEDING: Final = 6
-ONLY_DEVELOPMENT: Final = 7
-NO_ATTACK: Final = 8
-EMPTY_DECK: Final = 9
-NO_SPECIES: Final = 10
-NOT_OWN: Final = 11
-SEVERAL: Final = 12
-NO_DIVERGENCE: Final = 13
-PRICE: Final = 14
-LIMIT: Final = 15
-NOTHING_DONE: Final = 16
-MOVE_DONE: Final = 17
-MUST_PUT: Final = 18
-INSTINCT: Final = 19
-GRAZED: Final = 20
-GRAZE_COUNT: Final = 21
-NO_GRAZERS: Final = 22
-NO_ANIMAL: Final = 23
-OTHERS_ANIMAL: Final = 24
-OWN_PARASITE: Final = 25
-NO_BLACK: Final = 26
-NO_GREEN: Final = 27
-IS_SHELTERED: Final = 28
-NO_RED: Final = 29
-FASTS: Final = 30
-FED: Final = 31
-NO_HUNTER: Final = 32
-ATTACKED_ALREADY: Final = 33
-HUNTER_FED: Final = 34
-SAME_SPECIES: Final = 35
-LIMITED: Final = 36
-ALL_SHELTERED: Final = 37
-IGNORE_IDLE: Final = 38
-IGNORE_MANY: Final = 39
-SAFE: Final = 40
-IGNORE_NEEDED: Final = 41
-NOT_A_VICTIM: Final = 42
-NO_REACTION: Final = 43
-NOT_A_SCAVENGER: Final = 44
-MUST_TURN_UP: Final = 45
-NO_LURKER: Final = 46
-
-# The key of each reason, and its arguments.
-REASONS: Final[list[tuple[str, list[str]]]] = [
-    ("", []),
-    ("why-not-asked", []),
-    ("why-mut-harmful-open", []),
-    ("why-mut-attack-open", []),
-    ("why-mut-parasites-open", []),
-    ("why-mut-not-harmful", []),
-    ("why-mut-only-feeding", []),
-    ("why-mut-only-development", []),
-    ("why-mut-no-attack", []),
-    ("why-mut-empty-deck", []),
-    ("why-mut-no-species", ["species"]),
-    ("why-mut-not-own", ["species"]),
-    ("why-mut-several", ["species"]),
-    ("why-mut-no-divergence", []),
-    ("why-mut-price", ["species", "traits"]),
-    ("why-mut-limit", ["species", "limit"]),
-    ("why-mut-nothing-done", []),
-    ("why-mut-go-done", []),
-    ("why-mut-must-put", []),
-    ("why-mut-instinct", []),
-    ("why-mut-grazed", []),
-    ("why-mut-graze-count", ["count"]),
-    ("why-mut-no-grazers", ["traits"]),
-    ("why-mut-no-animal", ["animal"]),
-    ("why-mut-others-animal", ["animal"]),
-    ("why-mut-own-parasite", []),
-    ("why-mut-no-black", []),
-    ("why-mut-no-green", []),
-    ("why-mut-sheltered", ["animal"]),
-    ("why-mut-no-red", []),
-    ("why-mut-fasts", ["animal", "traits"]),
-    ("why-mut-fed", ["animal", "need"]),
-    ("why-mut-no-hunter", ["animal"]),
-    ("why-mut-attacked", ["animal"]),
-    ("why-mut-hunter-fed", ["animal"]),
-    ("why-mut-same-species", []),
-    ("why-mut-limited", ["animal", "traits"]),
-    ("why-mut-all-sheltered", ["species"]),
-    ("why-mut-ignore-idle", ["species", "traits"]),
-    ("why-mut-ignore-many", ["species", "count"]),
-    ("why-mut-safe", ["species", "traits"]),
-    ("why-mut-ignore-needed", ["species", "traits"]),
-    ("why-mut-not-a-victim", []),
-    ("why-mut-no-reaction", []),
-    ("why-mut-not-a-scavenger", []),
-    ("why-mut-must-turn-up", []),
-    ("why-mut-no-lurker", []),
-]
+REASONS: Final = Reasons()
+HARMFUL_OPEN: Final = REASONS.add("why-mut-harmful-open")
+ATTACK_OPEN: Final = REASONS.add("why-mut-attack-open")
+PARASITES_OPEN: Final = REASONS.add("why-mut-parasites-open")
+NOT_HARMFUL: Final = REASONS.add("why-mut-not-harmful")
+ONLY_FEEDING: Final = REASONS.add("why-mut-only-feeding")
+ONLY_DEVELOPMENT: Final = REASONS.add("why-mut-only-development")
+NO_ATTACK: Final = REASONS.add("why-mut-no-attack")
+EMPTY_DECK: Final = REASONS.add("why-mut-empty-deck")
+NO_SPECIES: Final = REASONS.add("why-mut-no-species", "species")
+NOT_OWN: Final = REASONS.add("why-mut-not-own", "species")
+SEVERAL: Final = REASONS.add("why-mut-several", "species")
+NO_DIVERGENCE: Final = REASONS.add("why-mut-no-divergence")
+PRICE: Final = REASONS.add("why-mut-price", "species", "traits")
+LIMIT: Final = REASONS.add("why-mut-limit", "species", "limit")
+NOTHING_DONE: Final = REASONS.add("why-mut-nothing-done")
+MOVE_DONE: Final = REASONS.add("why-mut-go-done")
+MUST_PUT: Final = REASONS.add("why-mut-must-put")
+INSTINCT: Final = REASONS.add("why-mut-instinct")
+GRAZED: Final = REASONS.add("why-mut-grazed")
+GRAZE_COUNT: Final = REASONS.add("why-mut-graze-count", "count")
+NO_GRAZERS: Final = REASONS.add("why-mut-no-grazers", "traits")
+NO_ANIMAL: Final = REASONS.add("why-mut-no-animal", "animal")
+OTHERS_ANIMAL: Final = REASONS.add("why-mut-others-animal", "animal")
+OWN_PARASITE: Final = REASONS.add("why-mut-own-parasite")
+NO_BLACK: Final = REASONS.add("why-mut-no-black")
+NO_GREEN: Final = REASONS.add("why-mut-no-green")
+IS_SHELTERED: Final = REASONS.add("why-mut-sheltered", "animal")
+NO_RED: Final = REASONS.add("why-mut-no-red")
+FASTS: Final = REASONS.add("why-mut-fasts", "animal", "traits")
+FED: Final = REASONS.add("why-mut-fed", "animal", "need")
+NO_HUNTER: Final = REASONS.add("why-mut-no-hunter", "animal")
+ATTACKED_ALREADY: Final = REASONS.add("why-mut-attacked", "animal")
+HUNTER_FED: Final = REASONS.add("why-mut-hunter-fed", "animal")
+SAME_SPECIES: Final = REASONS.add("why-mut-same-species")
+LIMITED: Final = REASONS.add("why-mut-limited", "animal", "traits")
+ALL_SHELTERED: Final = REASONS.add("why-mut-all-sheltered", "species")
+IGNORE_IDLE: Final = REASONS.add("why-mut-ignore-idle", "species", "traits")
+IGNORE_MANY: Final = REASONS.add("why-mut-ignore-many", "species", "count")
+SAFE: Final = REASONS.add("why-mut-safe", "species", "traits")
+IGNORE_NEEDED: Final = REASONS.add("why-mut-ignore-needed", "species", "traits")
+NOT_A_VICTIM: Final = REASONS.add("why-mut-not-a-victim")
+NO_REACTION: Final = REASONS.add("why-mut-no-reaction")
+NOT_A_SCAVENGER: Final = REASONS.add("why-mut-not-a-scavenger")
+MUST_TURN_UP: Final = REASONS.add("why-mut-must-turn-up")
+NO_LURKER: Final = REASONS.add("why-mut-no-lurker")
 
 
 def explain(game: "Mutations", seat: int, code: int) -> Message:
@@ -126,11 +75,10 @@ def explain(game: "Mutations", seat: int, code: int) -> Message:
         decision = game.decision
         assert decision is None or decision.seat != seat, "an option is missing"
         reason = NOT_ASKED
-    key, names = REASONS[reason]
     args: dict[str, Arg] = {}
-    for name in names:
+    for name in REASONS.arguments[reason]:
         args[name] = argument(game, seat, code, reason, name)
-    return Message(key, args)
+    return Message(REASONS.keys[reason], args)
 
 
 def argument(game: "Mutations", seat: int, code: int, reason: int, name: str) -> Arg:

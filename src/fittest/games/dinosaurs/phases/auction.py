@@ -7,25 +7,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.dinosaurs.events import BOUGHT, DECLINED, DREW, NO_CARD_LEFT, OFFERED, RETURNED
+from fittest.games.dinosaurs import events
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.ids import AT_BIDDING, CARD, GENE_NAMES, NOBODY
 from fittest.games.dinosaurs.moves import BID, COUNT, DECLINE, PLAY, ROW
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame, Prompts
 from fittest.games.dinosaurs.phases.window import play
-from fittest.games.dinosaurs.reasons import (
-    CANNOT_PAY,
-    CANNOT_PAY_ROW,
-    FINE,
-    MUST_BID,
-    NAME_NUMBER,
-    NAME_ROW,
-    NO_ROW,
-    NOT_HIGHER,
-)
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPT_ROW: Final = Prompts("prompt-dino-row", "points")
 PROMPT_BEATEN: Final = Prompts("prompt-dino-beaten", "points")
@@ -73,26 +65,26 @@ class Auction(DinosaursFrame):
     def decline_refusal(self, game: Dinosaurs, seat: i64) -> i64:
         """Who finds no row to bid on goes without. [VAR-4, E09]"""
         if self.row != NOBODY:
-            return NAME_NUMBER
+            return why.NAME_NUMBER
         if self.declines > 0:
             return FINE
         for row in range(i64(len(game.rows))):
             if row_refusal(game, seat, row) == FINE:
-                return MUST_BID
+                return why.MUST_BID
         return FINE
 
     def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
         if DECLINE.matches(code):
             return self.decline_refusal(game, seat)
         if ROW.matches(code):
-            return NAME_NUMBER if self.row != NOBODY else row_refusal(game, seat, COUNT.of(code) - 1)
+            return why.NAME_NUMBER if self.row != NOBODY else row_refusal(game, seat, COUNT.of(code) - 1)
         if not BID.matches(code):
             return super().refusal(game, seat, code)
         if self.row == NOBODY:
-            return NAME_ROW
+            return why.NAME_ROW
         if COUNT.of(code) < lowest(game, self.row):
-            return NOT_HIGHER
-        return FINE if COUNT.of(code) <= highest(game, seat) else CANNOT_PAY
+            return why.NOT_HIGHER
+        return FINE if COUNT.of(code) <= highest(game, seat) else why.CANNOT_PAY
 
     def bidder(self, game: Dinosaurs) -> int:
         """Who is beaten answers before anybody else. [AUC-4, AUC-5]"""
@@ -109,13 +101,13 @@ class Auction(DinosaursFrame):
             displaced = game.row_owner[self.row]
             game.row_owner[self.row] = seat
             game.row_bid[self.row] = number
-            game.log(OFFERED, [seat, self.row, game.rows[self.row], number, displaced])
+            game.log(events.OFFERED, [seat, self.row, game.rows[self.row], number, displaced])
             self.row = NOBODY
         else:
             if PLAY.matches(code):
                 play(game, seat, code)
             else:
-                game.log_event(DECLINED, seat)
+                game.log_event(events.DECLINED, seat)
             game.out[seat] = True
             # Dead End uses up the right to decline if nobody has yet. [VAR-6]
             self.declines = max(0, self.declines - 1)
@@ -126,8 +118,8 @@ class Auction(DinosaursFrame):
 
 def row_refusal(game: Dinosaurs, seat: i64, row: i64) -> i64:
     if not 0 <= row < len(game.rows):
-        return NO_ROW
-    return FINE if lowest(game, row) <= highest(game, seat) else CANNOT_PAY_ROW
+        return why.NO_ROW
+    return FINE if lowest(game, row) <= highest(game, seat) else why.CANNOT_PAY_ROW
 
 
 def lowest(game: Dinosaurs, row: i64) -> i64:
@@ -153,17 +145,17 @@ def settle(game: Dinosaurs) -> None:
         row = game.row_owner.index(seat)
         cost = price(game, seat, game.row_bid[row])
         game.points[seat] -= cost
-        game.log_event(BOUGHT, seat, game.rows[row], cost)
+        game.log_event(events.BOUGHT, seat, game.rows[row], cost)
         card = game.gain_gene(seat, game.rows[row])
         if game.rows[row] == CARD:
             if card < 0:
-                game.log_event(NO_CARD_LEFT, seat)
+                game.log_event(events.NO_CARD_LEFT, seat)
             else:
-                game.log_secret(DREW, seat, card, seat)
+                game.log_secret(events.DREW, seat, card, seat)
     for row in range(len(game.rows)):
         if game.row_owner[row] == NOBODY:
             game.bag[game.rows[row]] += 1
-            game.log_event(RETURNED, game.rows[row])
+            game.log_event(events.RETURNED, game.rows[row])
     game.rows = []
     game.row_owner = []
     game.row_bid = []

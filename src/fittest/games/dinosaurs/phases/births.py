@@ -4,26 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import events
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.board import NOWHERE, SIDES
-from fittest.games.dinosaurs.events import BORN, BROOD_DONE
 from fittest.games.dinosaurs.ids import EGG, MORE_EGGS, NEST_RANGE, NOBODY
 from fittest.games.dinosaurs.moves import BIRTH, DONE, HEX
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame, Prompts
-from fittest.games.dinosaurs.reasons import (
-    ALL_PLACED,
-    BARREN,
-    BROOD_TOGETHER,
-    FINE,
-    MUST_HATCH,
-    NO_ADULT,
-    NO_EGGS,
-    OCCUPIED,
-    OFF_MAP_HEX,
-)
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 from fittest.kernel.vectors import vec
 
 TAKEN: Final = 0
@@ -58,25 +49,25 @@ class Births(DinosaursFrame):
     def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
         decision = game.decision
         if DONE.matches(code):
-            return FINE if decision is not None and decision.code(0) == DONE.head else MUST_HATCH
+            return FINE if decision is not None and decision.code(0) == DONE.head else why.MUST_HATCH
         if not BIRTH.matches(code):
             return super().refusal(game, seat, code)
         place = game.board.find(HEX.of(code))
         if place < 0:
-            return OFF_MAP_HEX
+            return why.OFF_MAP_HEX
         return self.egg_refusal(game, seat) or self.nest_refusal(game, seat, place)
 
     def answer(self, game: Dinosaurs, code: int) -> None:
         seat = game.order[self.parent]
         if DONE.matches(code):
-            game.log_event(BROOD_DONE, seat, len(self.brood))
+            game.log_event(events.BROOD_DONE, seat, len(self.brood))
             self.parent += 1
             self.brood = []
             return
         place = game.board.find(HEX.of(code))
         game.place(seat, place)
         self.brood.append(place)
-        game.log_event(BORN, seat, HEX.of(code))
+        game.log_event(events.BORN, seat, HEX.of(code))
 
     def died_out(self, game: Dinosaurs, seat: i64) -> bool:
         """No dinosaur but this brood; nobody dies during the births. [EXN-1]"""
@@ -93,15 +84,15 @@ class Births(DinosaursFrame):
         if self.eggs_left(game, seat) > 0:
             return FINE
         if game.herd[seat] == NUMBERS.pieces:
-            return ALL_PLACED
-        return BARREN if game.barren and not self.died_out(game, seat) else NO_EGGS
+            return why.ALL_PLACED
+        return why.BARREN if game.barren and not self.died_out(game, seat) else why.NO_EGGS
 
     def nest_refusal(self, game: Dinosaurs, seat: i64, place: i64) -> i64:
         if game.at[place] != NOBODY:
-            return OCCUPIED
+            return why.OCCUPIED
         if self.nests(game, seat)[place] == OPEN:
             return FINE
-        return BROOD_TOGETHER if self.died_out(game, seat) else NO_ADULT
+        return why.BROOD_TOGETHER if self.died_out(game, seat) else why.NO_ADULT
 
     def nests(self, game: Dinosaurs, seat: i64) -> vec[i64]:
         """By hex: OPEN for the next newborn. It comes next to an adult; of a species that died out the first

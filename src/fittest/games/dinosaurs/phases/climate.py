@@ -2,17 +2,18 @@
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import events
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.cards import CARDS, Weather
-from fittest.games.dinosaurs.events import CLIMATE_MOVED, CLIMATE_ROLLED, SKY_ROLLED
 from fittest.games.dinosaurs.ids import NOBODY
 from fittest.games.dinosaurs.moves import COUNT, PICK
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame
-from fittest.games.dinosaurs.reasons import FINE, WRONG_DIE
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 
 class Climate(DinosaursFrame):
@@ -34,22 +35,22 @@ class Climate(DinosaursFrame):
                 return None
             for _ in range(game.rules.amounts[card.kind]):
                 self.dice.append(game.chance.roll())
-            game.log(SKY_ROLLED, [game.order[0], *self.dice])
+            game.log(events.SKY_ROLLED, [game.order[0], *self.dice])
             return None
         die = game.chance.roll()
-        game.log_event(CLIMATE_ROLLED, game.order[0], die)
+        game.log_event(events.CLIMATE_ROLLED, game.order[0], die)
         self.shift(game, NUMBERS.climate_die[die - 1])
         return None
 
     def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
         if not PICK.matches(code):
             return super().refusal(game, seat, code)
-        return FINE if COUNT.of(code) in self.dice else WRONG_DIE
+        return FINE if COUNT.of(code) in self.dice else why.WRONG_DIE
 
     def answer(self, game: Dinosaurs, code: int) -> None:
         self.shift(game, NUMBERS.climate_die[COUNT.of(code) - 1])
 
     def shift(self, game: Dinosaurs, sectors: int) -> None:
         game.sector = (game.sector + sectors) % len(game.rules.ring)
-        game.log(CLIMATE_MOVED, [game.climate, sectors])
+        game.log(events.CLIMATE_MOVED, [game.climate, sectors])
         game.stack.pop()

@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.cards import play_refusal
 from fittest.games.dinosaurs.ids import NOBODY
 from fittest.games.dinosaurs.moves import ATTACK, BID, BIRTH, DECLINE, LOSE, MOVE, PLAY, ROW
-from fittest.games.dinosaurs.reasons import NO_AUCTION, NO_BIRTHS, NO_DEATHS, NO_MOVEMENT, NOT_ASKED
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
+from fittest.kernel.reasons import NOT_ASKED
 
 
 class DinosaursFrame(Frame):
@@ -21,12 +22,14 @@ class DinosaursFrame(Frame):
         if PLAY.matches(code):
             return play_refusal(game, seat, code, self.card_moment())
         if MOVE.matches(code) or ATTACK.matches(code):
-            return NO_MOVEMENT
+            return why.NO_MOVEMENT
         if BIRTH.matches(code):
-            return NO_BIRTHS
+            return why.NO_BIRTHS
         if LOSE.matches(code):
-            return NO_DEATHS
-        return NO_AUCTION if ROW.matches(code) or BID.matches(code) or DECLINE.matches(code) else NOT_ASKED
+            return why.NO_DEATHS
+        if ROW.matches(code) or BID.matches(code) or DECLINE.matches(code):
+            return why.NO_AUCTION
+        return NOT_ASKED
 
     def card_moment(self) -> int:
         """Which moment for event cards it is; NOBODY's if it is none."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fittest.games.dinosaurs.events import ORDERED, ROLLED_OFF
+from fittest.games.dinosaurs import events
 from fittest.games.dinosaurs.ids import FIRST, TAIL
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame
 from fittest.games.dinosaurs.state import Dinosaurs
@@ -38,7 +38,7 @@ class Initiative(DinosaursFrame):
             self.roll_off(game, tied)
             return None
         game.order = self.order[:]
-        game.log(ORDERED, self.order[:])
+        game.log(events.ORDERED, self.order[:])
         game.stack.pop()
         return None
 
@@ -52,7 +52,7 @@ class Initiative(DinosaursFrame):
             logged.append(seat)
             logged.append(die)
             keys.append(die * 16 + seat)
-        game.log(ROLLED_OFF, logged)
+        game.log(events.ROLLED_OFF, logged)
         keys.sort()
         for i in range(len(keys)):
             self.order[start + i] = keys[i] % 16

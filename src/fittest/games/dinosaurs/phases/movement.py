@@ -4,26 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import events
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.board import NOWHERE, SIDES
-from fittest.games.dinosaurs.events import FIGHT_LOST, FIGHT_WON, MOVED, STOPPED
 from fittest.games.dinosaurs.ids import NOBODY
 from fittest.games.dinosaurs.moves import ATTACK, DONE, GOAL, MOVE, START
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame, Prompts
-from fittest.games.dinosaurs.reasons import (
-    FINE,
-    HORNS,
-    MUST_FIGHT,
-    NO_STEPS,
-    NOBODY_THERE,
-    NOT_ADJACENT,
-    NOT_YOURS,
-    OFF_MAP_GOAL,
-    OFF_MAP_START,
-    OWN_DINOSAUR,
-)
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPT: Final = Prompts("prompt-dino-move", "steps")
 
@@ -55,28 +45,28 @@ class Movement(DinosaursFrame):
             return super().refusal(game, seat, code)
         start, goal = game.board.find(START.of(code)), game.board.find(GOAL.of(code))
         if start < 0:
-            return OFF_MAP_START
+            return why.OFF_MAP_START
         if goal < 0:
-            return OFF_MAP_GOAL
+            return why.OFF_MAP_GOAL
         if game.at[start] != seat:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if game.movement[seat] == 0:
-            return NO_STEPS
+            return why.NO_STEPS
         if goal not in game.board.near[start]:
-            return NOT_ADJACENT
+            return why.NOT_ADJACENT
         return attack_refusal(game, seat, goal) if attacks else move_refusal(game, seat, goal)
 
     def answer(self, game: Dinosaurs, code: int) -> None:
         seat = game.order[self.mover]
         if DONE.matches(code):
-            game.log_event(STOPPED, seat, game.movement[seat])
+            game.log_event(events.STOPPED, seat, game.movement[seat])
             game.movement[seat] = 0
             self.mover += 1
             return
         game.movement[seat] -= 1
         start, goal = game.board.find(START.of(code)), game.board.find(GOAL.of(code))
         if MOVE.matches(code):
-            game.log_event(MOVED, seat, START.of(code), GOAL.of(code))
+            game.log_event(events.MOVED, seat, START.of(code), GOAL.of(code))
             game.walk(start, goal)
         else:
             fight(game, start, goal)
@@ -87,20 +77,20 @@ def move_refusal(game: Dinosaurs, seat: i64, goal: i64) -> i64:
     holder = game.at[goal]
     if holder == NOBODY:
         return FINE
-    return OWN_DINOSAUR if holder == seat else fight_refusal(game, seat, holder) or MUST_FIGHT
+    return why.OWN_DINOSAUR if holder == seat else fight_refusal(game, seat, holder) or why.MUST_FIGHT
 
 
 def attack_refusal(game: Dinosaurs, seat: i64, goal: i64) -> i64:
     """Why a dinosaur of `seat` next to it cannot attack there."""
     holder = game.at[goal]
     if holder == NOBODY:
-        return NOBODY_THERE
-    return OWN_DINOSAUR if holder == seat else fight_refusal(game, seat, holder)
+        return why.NOBODY_THERE
+    return why.OWN_DINOSAUR if holder == seat else fight_refusal(game, seat, holder)
 
 
 def fight_refusal(game: Dinosaurs, seat: i64, holder: i64) -> i64:
     """[CMB-2]"""
-    return FINE if game.wins_up_to(seat, holder) > 0 else HORNS
+    return FINE if game.wins_up_to(seat, holder) > 0 else why.HORNS
 
 
 def add_steps(game: Dinosaurs, seat: i64, moves: Numbers, attacks: Numbers) -> None:
@@ -126,7 +116,7 @@ def fight(game: Dinosaurs, start: i64, goal: i64) -> None:
     limit = game.wins_up_to(attacker, defender)
     die = game.chance.roll()
     cells = game.board.cells
-    outcome = FIGHT_WON if die <= limit else FIGHT_LOST
+    outcome = events.FIGHT_WON if die <= limit else events.FIGHT_LOST
     game.log(outcome, [attacker, cells[start], cells[goal], defender, die, limit])
     if die <= limit:
         game.remove(goal)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from fittest.games.dinosaurs.events import DIED
+from fittest.games.dinosaurs import events
+from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.ids import (
     COLD,
     DEADLY,
@@ -20,11 +21,11 @@ from fittest.games.dinosaurs.ids import (
 )
 from fittest.games.dinosaurs.moves import HEX, LOSE
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame
-from fittest.games.dinosaurs.reasons import FINE, IS_SAFE, NOT_YOUR_VICTIM, OFF_MAP_HEX
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 
 class Survival(DinosaursFrame):
@@ -62,7 +63,7 @@ class Survival(DinosaursFrame):
         if not LOSE.matches(code):
             return super().refusal(game, seat, code)
         place = game.board.find(HEX.of(code))
-        return OFF_MAP_HEX if place < 0 else loss_refusal(game, seat, place)
+        return why.OFF_MAP_HEX if place < 0 else loss_refusal(game, seat, place)
 
     def answer(self, game: Dinosaurs, code: int) -> None:
         die(game, game.board.find(HEX.of(code)))
@@ -71,9 +72,9 @@ class Survival(DinosaursFrame):
 def loss_refusal(game: Dinosaurs, seat: i64, place: i64) -> i64:
     """Why this dinosaur cannot be chosen to die."""
     if game.at[place] != seat:
-        return NOT_YOUR_VICTIM
+        return why.NOT_YOUR_VICTIM
     zone = zone_of(game.board.terrain[place], game.climate)
-    return FINE if zone in (COLD, WARM) and surplus(game, seat, zone) > 0 else IS_SAFE
+    return FINE if zone in (COLD, WARM) and surplus(game, seat, zone) > 0 else why.IS_SAFE
 
 
 def protected(game: Dinosaurs, seat: i64, zone: i64) -> i64:
@@ -103,5 +104,5 @@ def is_doomed(game: Dinosaurs, place: i64) -> bool:
 
 def die(game: Dinosaurs, place: i64) -> None:
     zone = zone_of(game.board.terrain[place], game.climate)
-    game.log_event(DIED, game.at[place], game.board.cells[place], zone)
+    game.log_event(events.DIED, game.at[place], game.board.cells[place], zone)
     game.remove(place)

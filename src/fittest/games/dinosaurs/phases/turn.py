@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from fittest.games.dinosaurs.events import (
-    ENDED,
-    LAID,
-    METEOR_MOVED,
-    METEOR_RESTS,
-    METEOR_ROLLED,
-    SCORED,
-    TURN_BEGAN,
-)
+from fittest.games.dinosaurs import events
 from fittest.games.dinosaurs.ids import (
     AT_AUCTION,
     AT_BIRTHS,
@@ -76,7 +68,7 @@ class Turn(DinosaursFrame):
         stage = self.stage
         self.stage = stage + 1
         if stage == OPEN_INITIATIVE:
-            game.log_event(TURN_BEGAN, game.turn)
+            game.log_event(events.TURN_BEGAN, game.turn)
             self.open(game, INITIATIVE, AT_INITIATIVE)
         elif stage == ROLL_INITIATIVE:
             game.stack.append(ranked(game))
@@ -123,27 +115,27 @@ def score(game: Dinosaurs) -> None:
     """One point for each dinosaur that is left. [PTS-1]"""
     for seat in game.order:
         game.points[seat] += game.herd[seat]
-        game.log_event(SCORED, seat, game.herd[seat], game.points[seat])
+        game.log_event(events.SCORED, seat, game.herd[seat], game.points[seat])
 
 
 def move_meteor(game: Dinosaurs) -> None:
     """[MET-1 … MET-4, VAR-5]"""
     game.phase = DRAW
     if game.turn <= game.rules.meteor_rests:
-        game.log_event(METEOR_RESTS, game.space)
+        game.log_event(events.METEOR_RESTS, game.space)
         return
     game.space += 1
-    game.log_event(METEOR_MOVED, game.space, NUMBERS.impact)
+    game.log_event(events.METEOR_MOVED, game.space, NUMBERS.impact)
     falls = game.space >= NUMBERS.impact
     number = 0 if falls else NUMBERS.meteor_numbers[game.space]
     if number > 0:
         die = game.chance.roll()
         falls = die <= number
-        game.log_event(METEOR_ROLLED, game.order[0], die, number)
+        game.log_event(events.METEOR_ROLLED, game.order[0], die, number)
     if falls:
         game.phase = OVER
         game.stack.clear()
-        game.log(ENDED, game.winners)
+        game.log(events.ENDED, game.winners)
 
 
 def rows_wanted(game: Dinosaurs) -> int:
@@ -162,4 +154,4 @@ def lay(game: Dinosaurs, genes: list[int]) -> None:
     for seat in range(game.players):
         game.out[seat] = False
     game.phase = AUCTION
-    game.log(LAID, genes[:])
+    game.log(events.LAID, genes[:])

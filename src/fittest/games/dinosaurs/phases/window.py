@@ -9,15 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.dinosaurs.events import HELD, PLAYED
+from fittest.games.dinosaurs import events
 from fittest.games.dinosaurs.ids import AT_CLIMATE, MOMENT_NAMES, NOBODY
 from fittest.games.dinosaurs.moves import CARD, HOLD, PASS, TARGET, TARGET_HEX
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame
-from fittest.games.dinosaurs.reasons import FINE
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPTS: Final = [Message("prompt-dino-event", {"moment": f"@dino-moment-{name}"}) for name in MOMENT_NAMES]
 
@@ -57,7 +57,7 @@ class Window(DinosaursFrame):
         if holds or PASS.matches(code):
             if holds:
                 game.holding[seat] = True
-                game.log_event(HELD, seat)
+                game.log_event(events.HELD, seat)
             self.next(game, passed=True)
             return
         self.next(game, passed=False)
@@ -71,5 +71,5 @@ class Window(DinosaursFrame):
 def play(game: Dinosaurs, seat: int, code: int) -> None:
     """Carry out a PLAY answer. It is logged first: the effect belongs after it."""
     kind, target, cell = CARD.of(code), TARGET.of(code), TARGET_HEX.of(code)
-    game.log(PLAYED, [seat, kind, target, cell])
+    game.log(events.PLAYED, [seat, kind, target, cell])
     game.play_card(seat, kind, target, game.board.find(cell))

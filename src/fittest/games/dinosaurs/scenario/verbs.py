@@ -15,7 +15,6 @@ from fittest.games.dinosaurs.phases.initiative import Initiative
 from fittest.games.dinosaurs.phases.movement import Movement
 from fittest.games.dinosaurs.phases.survival import Survival
 from fittest.games.dinosaurs.phases.turn import OPEN_AUCTION, Turn, lay, rows_wanted
-from fittest.games.dinosaurs.reasons import FINE
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.scenario.reading import (
     mapping,
@@ -32,6 +31,7 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Setup
 from fittest.kernel.moves import ABSENT, Verb
+from fittest.kernel.reasons import FINE
 from fittest.scenarios.table import COMMON, Step, is_illegal, refusal
 from fittest.scenarios.values import number, sequence, unknown
 

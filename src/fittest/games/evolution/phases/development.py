@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
 from fittest.games.evolution.cards import HIGHER_SIDE, LOWER_SIDE
-from fittest.games.evolution.events import LAID, PASSED, PLAYED, PLAYED_PAIR
 from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.ids import NONE, bit
 from fittest.games.evolution.moves import (
@@ -22,22 +23,13 @@ from fittest.games.evolution.moves import (
     SIDE,
 )
 from fittest.games.evolution.placement import host_refusal, pair_refusal, place_refusal
-from fittest.games.evolution.reasons import (
-    FINE,
-    MUST_PLAY,
-    NEEDS_TWO,
-    NO_ANIMAL,
-    NO_CARD,
-    NOT_NOW,
-    NOT_PAIRED,
-    NOT_SETTLED,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPT_PLAY: Final = Message("prompt-play")
 PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
@@ -57,14 +49,14 @@ def lay_from_hand(game: Evolution, seat: int, code: int) -> None:
     card, at = HAND_CARD.of(code), max(LAID_IN.of(code), 0)
     game.seats[seat].give(card)
     animal = lay_animal(game, seat, card, at)
-    game.log_secret(LAID, seat, card, seat, animal.id, at)
+    game.log_secret(events.LAID, seat, card, seat, animal.id, at)
 
 
 def lay_refusal(game: Evolution, seat: int, code: int) -> int:
     """Why the card cannot be laid as an animal there."""
     if HAND_CARD.of(code) not in game.seats[seat].hand:
-        return NO_CARD
-    return NOT_SETTLED
+        return why.NO_CARD
+    return why.NOT_SETTLED
 
 
 class Development(EvolutionFrame):
@@ -79,7 +71,7 @@ class Development(EvolutionFrame):
                     prompt = PROMPT_PLAY if game.rules.may_pass else PROMPT_PLAY_ALL
                     return Decision(self.seat, prompt, self.codes(game), MOVES, sealed=True, ordered=True)
                 self.passed |= 1 << self.seat
-                game.log_event(PASSED, self.seat)
+                game.log_event(events.PASSED, self.seat)
             self.seat = game.next_seat(self.seat)
         game.stack.pop()
         return None
@@ -151,7 +143,7 @@ class Development(EvolutionFrame):
         self.seat = game.next_seat(seat)
         if PASS.matches(code):
             self.passed |= 1 << seat
-            game.log_event(PASSED, seat)
+            game.log_event(events.PASSED, seat)
         elif LAY.matches(code):
             lay_from_hand(game, seat, code)
         else:
@@ -163,28 +155,30 @@ class Development(EvolutionFrame):
         animal = game.animal(HOST.of(code))
         if SECOND_HOST.is_in(code):
             partner = game.animal(SECOND_HOST.of(code))
-            game.log_event(PLAYED_PAIR, seat, card, trait, animal.id, partner.id)
+            game.log_event(events.PLAYED_PAIR, seat, card, trait, animal.id, partner.id)
             tie(game, trait, card, animal, partner)
         else:
-            game.log_event(PLAYED, seat, card, trait, animal.id)
+            game.log_event(events.PLAYED, seat, card, trait, animal.id)
             play_trait(game, animal, trait, card)
 
     def refusal(self, game: Evolution, code: int) -> int:
         if PASS.matches(code):
-            return MUST_PLAY
+            return why.MUST_PLAY
         if LAY.matches(code):
             return lay_refusal(game, self.seat, code)
         if not PLAY.matches(code):
-            return NOT_NOW
+            return why.NOT_NOW
         if HAND_CARD.of(code) not in game.seats[self.seat].hand:
-            return NO_CARD
+            return why.NO_CARD
         trait = TRAITS[SIDE.of(code)]
         paired = SECOND_HOST.is_in(code)
         animal, partner = game.find(HOST.of(code)), game.find(SECOND_HOST.of(code))
         if animal is None:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         if not trait.pair:
-            return because(NOT_PAIRED, trait.id) if paired else place_refusal(game, self.seat, trait, animal)
+            if paired:
+                return because(why.NOT_PAIRED, trait.id)
+            return place_refusal(game, self.seat, trait, animal)
         if not paired:
-            return because(NEEDS_TWO, trait.id)
-        return NO_ANIMAL if partner is None else pair_refusal(game, self.seat, trait, animal, partner)
+            return because(why.NEEDS_TWO, trait.id)
+        return why.NO_ANIMAL if partner is None else pair_refusal(game, self.seat, trait, animal, partner)

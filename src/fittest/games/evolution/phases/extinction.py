@@ -4,21 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.dealing import deal_in_laps
-from fittest.games.evolution.events import (
-    DIED_OF_POISON,
-    FIRST,
-    LAST_TURN,
-    STARVED,
-)
-from fittest.games.evolution.events import RESTORED as WAS_RESTORED
 from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
 from fittest.games.evolution.ids import ACTIVE, FRESH, TIRED, TRAIT, USED, WAITING, bit
 from fittest.games.evolution.moves import ACTOR, BODY, LAY, RESTORE
 from fittest.games.evolution.phases.development import lay_codes, lay_from_hand, lay_refusal
-from fittest.games.evolution.reasons import FROM_HAND, HAS_BODY, NO_ANIMAL, NO_CARD, NOT_NOW, NOT_YOURS
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.decision import Decision
@@ -69,7 +63,7 @@ class Extinction(EvolutionFrame):
         else:
             card = game.deck.pop()
         animal.flags |= RESTORED
-        game.log_secret(WAS_RESTORED, animal.owner, card, animal.owner, animal.id)
+        game.log_secret(events.RESTORED, animal.owner, card, animal.owner, animal.id)
         regain_body(game, animal, card)
 
     def refusal(self, game: Evolution, code: int) -> int:
@@ -77,12 +71,12 @@ class Extinction(EvolutionFrame):
             return super().refusal(game, code)
         seat, pile = game.decision.seat, game.find(ACTOR.of(code))
         if pile is None:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         if pile.owner != seat:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if pile.body != BODILESS:
-            return HAS_BODY
-        return NO_CARD if BODY.is_in(code) else FROM_HAND
+            return why.HAS_BODY
+        return why.NO_CARD if BODY.is_in(code) else why.FROM_HAND
 
 
 def dying(game: Evolution) -> list[int]:
@@ -95,7 +89,7 @@ def dying(game: Evolution) -> list[int]:
 
 def bury(game: Evolution, animal: Animal) -> None:
     poisoned = animal.flags & POISONED != 0
-    game.log_event(DIED_OF_POISON if poisoned else STARVED, animal.owner, animal.id)
+    game.log_event(events.DIED_OF_POISON if poisoned else events.STARVED, animal.owner, animal.id)
     die(game, animal)
 
 
@@ -152,7 +146,7 @@ class Draw(EvolutionFrame):
 
     def refusal(self, game: Evolution, code: int) -> int:
         if not LAY.matches(code) or game.decision is None:
-            return NOT_NOW
+            return why.NOT_NOW
         return lay_refusal(game, game.decision.seat, code)
 
 
@@ -203,10 +197,10 @@ class Clean(EvolutionFrame):
         for player in game.seats:
             player.consolation = 0
         game.first = game.next_seat(game.first)
-        game.log_event(FIRST, game.first)
+        game.log_event(events.FIRST, game.first)
         if game.turn + 1 == game.rules.turns if game.rules.turns else not game.deck:
             game.last_turn = True
-            game.log_event(LAST_TURN)
+            game.log_event(events.LAST_TURN)
         return None
 
 

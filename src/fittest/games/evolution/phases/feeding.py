@@ -4,34 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import part_pairs
-from fittest.games.evolution.events import ENDED, PASSED
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit
 from fittest.games.evolution.moves import ACTOR, END, FEED, TOLD_TRAIT, is_use
-from fittest.games.evolution.reasons import (
-    BANK_EMPTY,
-    DUTY,
-    DUTY_ELSEWHERE,
-    FINE,
-    LACKS,
-    MAIN_SPENT,
-    NO_ANIMAL,
-    NOT_NOW,
-    NOT_YOURS,
-    ONLY_MIGRATION,
-    OTHER_TERRITORY,
-    SWITCHED_OFF,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPT_GO: Final = Message("prompt-go")
 PROMPT_GO_ON: Final = Message("prompt-go-on")
@@ -177,7 +165,7 @@ class FeedingMove(EvolutionFrame):
 
     def answer(self, game: Evolution, code: int) -> None:
         if END.matches(code):
-            game.log_event(ENDED if self.acted else PASSED, self.seat)
+            game.log_event(events.ENDED if self.acted else events.PASSED, self.seat)
             self.leave(game)
             return
         self.acted = True
@@ -207,36 +195,36 @@ class FeedingMove(EvolutionFrame):
 
     def refusal(self, game: Evolution, code: int) -> int:
         if END.matches(code):
-            return DUTY
+            return why.DUTY
         if not (FEED.matches(code) or is_use(code)):
-            return NOT_NOW
+            return why.NOT_NOW
         animal = game.find(ACTOR.of(code))
         if animal is None:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         if animal.owner != self.seat:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if not self.may_act_in(animal.at):
-            return OTHER_TERRITORY
+            return why.OTHER_TERRITORY
         if FEED.matches(code):
             return self.feed_refusal(game, animal)
         trait = TRAITS[TOLD_TRAIT.of(code)]
         if (HOOKS.uses | HOOKS.offers) & bit(trait.id) == 0:
-            return NOT_NOW
+            return why.NOT_NOW
         if animal.acts & bit(trait.id) == 0 and HOOKS.offers & bit(trait.id) == 0:
             for link in game.links:
                 if link.trait == trait.id and link.touches(animal.id):
                     return trait.refusal(game, self, animal, code)
-            return because(SWITCHED_OFF if animal.holds & bit(trait.id) else LACKS, trait.id)
+            return because(why.SWITCHED_OFF if animal.holds & bit(trait.id) else why.LACKS, trait.id)
         if not self.allows(trait.main, trait.exclusive):
-            return ONLY_MIGRATION if self.exclusive or trait.exclusive else MAIN_SPENT
+            return why.ONLY_MIGRATION if self.exclusive or trait.exclusive else why.MAIN_SPENT
         reason = trait.refusal(game, self, animal, code)
-        return DUTY_ELSEWHERE if reason == FINE and not trait.main else reason
+        return why.DUTY_ELSEWHERE if reason == FINE and not trait.main else reason
 
     def feed_refusal(self, game: Evolution, animal: Animal) -> int:
         if self.exclusive:
-            return ONLY_MIGRATION
+            return why.ONLY_MIGRATION
         if self.main_spent:
-            return MAIN_SPENT
+            return why.MAIN_SPENT
         if game.bank[animal.at] == 0:
-            return BANK_EMPTY
+            return why.BANK_EMPTY
         return receive_refusal(game, animal)

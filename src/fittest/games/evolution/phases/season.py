@@ -4,26 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import HUNGRY, POISONED, SATED, Animal
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.dealing import deal_in_laps
-from fittest.games.evolution.events import (
-    DIED_OF_POISON,
-    DISCARDED,
-    POINTS,
-    SPENT,
-    STARVED,
-)
-from fittest.games.evolution.events import HUNGRY as WENT_HUNGRY
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
 from fittest.games.evolution.ids import TRAIT, YELLOW
 from fittest.games.evolution.moves import ACTOR, DECLINE, DISCARD, HAND_CARD, SPEND
-from fittest.games.evolution.reasons import FED_ALREADY, FINE, NO_ANIMAL, NO_RESERVE, NOT_NOW, NOT_YOURS
 from fittest.games.evolution.state import Evolution
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 PROMPT_SPEND: Final = Message("prompt-spend")
 PROMPT_DISCARD: Final = Message("prompt-discard")
@@ -63,13 +57,13 @@ class Hunger(EvolutionFrame):
         animal = game.animal(ACTOR.of(code))
         game.seats[self.seat].reserve -= 1
         animal.food += 1
-        game.log_event(SPENT, self.seat, animal.id)
+        game.log_event(events.SPENT, self.seat, animal.id)
 
     def refusal(self, game: Evolution, code: int) -> int:
         if not SPEND.matches(code):
-            return NOT_NOW
+            return why.NOT_NOW
         animal = game.find(ACTOR.of(code))
-        return NO_ANIMAL if animal is None else spend_refusal(game, self.seat, animal)
+        return why.NO_ANIMAL if animal is None else spend_refusal(game, self.seat, animal)
 
 
 def spend_codes(game: Evolution, seat: int) -> Numbers:
@@ -82,10 +76,10 @@ def spend_codes(game: Evolution, seat: int) -> Numbers:
 
 def spend_refusal(game: Evolution, seat: int, animal: Animal) -> int:
     if animal.owner != seat:
-        return NOT_YOURS
+        return why.NOT_YOURS
     if game.seats[seat].reserve == 0:
-        return NO_RESERVE
-    return FED_ALREADY if game.is_fed(animal) else receive_refusal(game, animal)
+        return why.NO_RESERVE
+    return why.FED_ALREADY if game.is_fed(animal) else receive_refusal(game, animal)
 
 
 def save_fat(game: Evolution) -> None:
@@ -108,12 +102,12 @@ def go_hungry(game: Evolution) -> None:
             animal.flags &= ~HUNGRY
         else:
             animal.flags |= HUNGRY
-            game.log_event(WENT_HUNGRY, animal.owner, animal.id)
+            game.log_event(events.HUNGRY, animal.owner, animal.id)
     for animal in dying:
         starved = animal.flags & SATED == 0 and animal.flags & HUNGRY != 0
         if starved and animal.traits() > 0:
             game.seats[animal.owner].consolation += 1
-        game.log_event(STARVED if starved else DIED_OF_POISON, animal.owner, animal.id)
+        game.log_event(events.STARVED if starved else events.DIED_OF_POISON, animal.owner, animal.id)
     for animal in dying:
         die(game, animal)
 
@@ -141,7 +135,7 @@ class Reward(EvolutionFrame):
         for seat in range(game.players):
             gained = season_points(game, seat)
             game.seats[seat].points += gained
-            game.log_event(POINTS, seat, gained)
+            game.log_event(events.POINTS, seat, gained)
         if game.last_turn:
             game.over = True
         game.stack.pop()
@@ -153,11 +147,11 @@ class Reward(EvolutionFrame):
             if len(hand) > game.rules.hand_limit:
                 game.seats[seat].give(HAND_CARD.of(code))
                 discard(game, seat, HAND_CARD.of(code), True)
-                game.log_event(DISCARDED, seat, 1)
+                game.log_event(events.DISCARDED, seat, 1)
                 return
 
     def refusal(self, game: Evolution, code: int) -> int:
-        return NOT_NOW
+        return why.NOT_NOW
 
 
 def season_points(game: Evolution, seat: int) -> int:

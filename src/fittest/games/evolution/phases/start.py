@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fittest.games.evolution.events import DEALT, FIRST
+from fittest.games.evolution import events
 from fittest.games.evolution.phases.turn import Turn, roll_bank
 from fittest.games.evolution.rules import Rules
 from fittest.games.evolution.state import Evolution
@@ -17,7 +17,7 @@ def start(setup: Setup, rules: Rules, first: int = BY_LOT) -> Evolution:
     game.deck = rules.shuffled(game.chance)
     game.removed = left_out(rules.cards, game.deck)
     game.first = game.chance.below(game.players) if first == BY_LOT else first
-    game.log_event(FIRST, game.first)
+    game.log_event(events.FIRST, game.first)
     if rules.bank_first:
         game.turn = 1
         game.last_turn = True
@@ -34,7 +34,7 @@ def deal(game: Evolution) -> None:
     for seat in game.clockwise_from(game.first):
         cards = [game.deck.pop() for _ in range(min(game.rules.deal, len(game.deck)))]
         game.seats[seat].gain(cards)
-        game.log(DEALT, [seat, len(cards)], seat, cards)
+        game.log(events.DEALT, [seat, len(cards)], seat, cards)
     if game.rules.everything_dealt:
         game.removed.extend(game.deck)
         game.deck = []

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
 from fittest.games.evolution.animals import PARALYSED, RESTORED, Animal
 from fittest.games.evolution.bodies import be_born
-from fittest.games.evolution.events import BANK_ROLLED, LAST_TURN, OVER, TURN
 from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.extinction import Clean, Draw, Extinction
@@ -37,7 +37,7 @@ class Turn(EvolutionFrame):
 
     def run(self, game: Evolution) -> Decision | None:
         if game.over:
-            game.log_event(OVER)
+            game.log_event(events.OVER)
             game.stack.pop()
             return None
         if self.index == len(game.rules.stages):
@@ -79,10 +79,10 @@ class Start(EvolutionFrame):
     def run(self, game: Evolution) -> Decision | None:
         game.stack.pop()
         game.turn += 1
-        game.log_event(TURN, game.turn)
+        game.log_event(events.TURN, game.turn)
         if game.turn == game.rules.turns and not game.last_turn:
             game.last_turn = True
-            game.log_event(LAST_TURN)
+            game.log_event(events.LAST_TURN)
         for animal in game.animals:
             if animal.flags & PARALYSED:
                 animal.flags &= ~PARALYSED
@@ -135,4 +135,4 @@ def roll_bank(game: Evolution) -> None:
     for at in range(len(rules.territories)):
         rolled = [game.chance.roll() for _ in range(rules.dice[at])]
         game.bank[at] = sum(rolled) + rules.added[at]
-        game.log(BANK_ROLLED, [at, game.bank[at], *rolled])
+        game.log(events.BANK_ROLLED, [at, game.bank[at], *rolled])

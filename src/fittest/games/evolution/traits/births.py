@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import RESTORED, Animal
 from fittest.games.evolution.bodies import be_born
 from fittest.games.evolution.ids import R_STRATEGY, REGENERATION, TRAIT, VIVIPAROUS
-from fittest.games.evolution.reasons import CROWDED, FINE, RAISES_NEED, because
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.trait import ANYBODYS, TRAITS, Trait
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.evolution.state import Evolution
@@ -48,16 +50,16 @@ class Regeneration(Trait):
     def fits(self, game: "Evolution", animal: Animal) -> int:
         for card in animal.cards:
             if game.rules.need[card & TRAIT]:
-                return because(RAISES_NEED, card & TRAIT)
+                return because(why.RAISES_NEED, card & TRAIT)
         for link in game.links:
             if link.touches(animal.id) and game.rules.need[link.trait]:
-                return because(RAISES_NEED, link.trait)
-        return because(CROWDED, REGENERATION) if animal.traits() > 1 else FINE
+                return because(why.RAISES_NEED, link.trait)
+        return because(why.CROWDED, REGENERATION) if animal.traits() > 1 else FINE
 
     def admits(self, game: "Evolution", animal: Animal, newcomer: Trait) -> int:
         if game.rules.need[newcomer.id]:
-            return because(RAISES_NEED, newcomer.id)
-        return because(CROWDED, REGENERATION) if animal.traits() > 1 else FINE
+            return because(why.RAISES_NEED, newcomer.id)
+        return because(why.CROWDED, REGENERATION) if animal.traits() > 1 else FINE
 
     def outlives(self, game: "Evolution", prey: Animal) -> bool:
         return True

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import events
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import die
-from fittest.games.evolution.events import CLIMBED, DIED_OF
 from fittest.games.evolution.ids import FRESH, NEOPLASM, PARASITE, TRAIT
 from fittest.games.evolution.trait import OTHERS, Trait
 
@@ -33,7 +33,7 @@ class Neoplasm(Trait):
             passed = animal.cards[place + 1]
             animal.put_card(place + 1, animal.cards[place])
             animal.put_card(place, passed)
-            game.log_event(CLIMBED, animal.owner, animal.id, passed & TRAIT)
+            game.log_event(events.CLIMBED, animal.owner, animal.id, passed & TRAIT)
             game.update(animal)
         self._judge(game, animal)
 
@@ -45,5 +45,5 @@ class Neoplasm(Trait):
     def _judge(self, game: "Evolution", animal: Animal) -> None:
         """With no trait of its own left above, the animal dies at once. [NEO-2]"""
         if animal.place_of(NEOPLASM) == len(animal.cards) - 1:
-            game.log_event(DIED_OF, animal.owner, animal.id, NEOPLASM)
+            game.log_event(events.DIED_OF, animal.owner, animal.id, NEOPLASM)
             die(game, animal)

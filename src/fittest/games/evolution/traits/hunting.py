@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import REVEALED, Animal
 from fittest.games.evolution.bodies import lay_trait
-from fittest.games.evolution.events import REVEALED as SHOWED
 from fittest.games.evolution.hunt import PLAINLY, begin_attack
 from fittest.games.evolution.ids import (
     AMBUSH,
@@ -17,10 +18,10 @@ from fittest.games.evolution.ids import (
     trait_card,
 )
 from fittest.games.evolution.moves import AMBUSH_FORM, ATTACK_FORM, IGNORED, OTHER
-from fittest.games.evolution.reasons import FINE, NO_ANIMAL
 from fittest.games.evolution.targets import attack_codes, attack_refusal, hunter_refusal
 from fittest.games.evolution.trait import NOBODYS, Trait
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.evolution.phases.feeding import FeedingMove
@@ -46,7 +47,7 @@ class Carnivorous(Trait):
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         prey = game.find(OTHER.of(code))
-        return NO_ANIMAL if prey is None else attack_refusal(game, animal, prey, IGNORED.of(code), False)
+        return why.NO_ANIMAL if prey is None else attack_refusal(game, animal, prey, IGNORED.of(code), False)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         begin_attack(game, animal, OTHER.of(code), IGNORED.of(code), PLAINLY)
@@ -90,6 +91,6 @@ class Anglerfish(Trait):
     def turn_up(self, game: "Evolution", animal: Animal) -> None:
         """From now on an animal with Carnivorous, its attack of this turn used. [ANG-6]"""
         animal.flags |= REVEALED
-        game.log_event(SHOWED, animal.owner, animal.id)
+        game.log_event(events.REVEALED, animal.owner, animal.id)
         lay_trait(game, animal, trait_card(CARNIVOROUS, 0) | INNATE)
         animal.spend(CARNIVOROUS)

@@ -2,17 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import RECEIVED, Animal
 from fittest.games.evolution.bodies import place_of_ref, shed, shed_refusal, sheds
-from fittest.games.evolution.events import (
-    BANK_GROWN,
-    CONVERTED,
-    GRAZED,
-    PIRATED,
-    SHED,
-    SLEPT,
-    SPECIALISED,
-)
 from fittest.games.evolution.food import convert, receive, receive_refusal
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -44,30 +37,11 @@ from fittest.games.evolution.moves import (
     TOKENS,
     ref_trait,
 )
-from fittest.games.evolution.reasons import (
-    APART,
-    BANK_EMPTY,
-    FED_ALREADY,
-    FINE,
-    FULL,
-    ITSELF,
-    LAST_TURN,
-    NO_ANIMAL,
-    NO_FAT,
-    NOT_ALONE,
-    RAISES_NEED,
-    TIRED_NOW,
-    TOO_MUCH,
-    USED_GO,
-    USED_TURN,
-    VICTIM_EMPTY,
-    VICTIM_FED,
-    VICTIM_ON_FAT,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import Trait
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.evolution.phases.feeding import FeedingMove
@@ -101,14 +75,14 @@ class FatTissue(Trait):
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         count = TOKENS.of(code)
         if game.is_fed(animal):
-            return FED_ALREADY
+            return why.FED_ALREADY
         if count > animal.need - animal.food:
-            return TOO_MUCH if count <= self._yellow(animal) else NO_FAT
-        return FINE if count <= self._yellow(animal) else NO_FAT
+            return why.TOO_MUCH if count <= self._yellow(animal) else why.NO_FAT
+        return FINE if count <= self._yellow(animal) else why.NO_FAT
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         count = TOKENS.of(code)
-        game.log_event(CONVERTED, animal.owner, animal.id, count)
+        game.log_event(events.CONVERTED, animal.owner, animal.id, count)
         convert(game, animal, count)
 
 
@@ -126,13 +100,13 @@ class Grazing(Trait):
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(GRAZING, USED):
-            return because(USED_GO, GRAZING)
-        return FINE if game.bank[animal.at] else BANK_EMPTY
+            return because(why.USED_GO, GRAZING)
+        return FINE if game.bank[animal.at] else why.BANK_EMPTY
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.mark(GRAZING, USED)
         game.bank[animal.at] -= 1
-        game.log_event(GRAZED, animal.owner, animal.id)
+        game.log_event(events.GRAZED, animal.owner, animal.id)
 
 
 class Piracy(Trait):
@@ -151,32 +125,34 @@ class Piracy(Trait):
                 out.append(self.move.code(animal.id, victim.id))
 
     def _pirate_refusal(self, game: "Evolution", animal: Animal) -> int:
-        return because(USED_TURN, PIRACY) if animal.has_mark(PIRACY, USED) else receive_refusal(game, animal)
+        if animal.has_mark(PIRACY, USED):
+            return because(why.USED_TURN, PIRACY)
+        return receive_refusal(game, animal)
 
     def _victim_refusal(self, game: "Evolution", animal: Animal, victim: Animal) -> int:
         if victim.id == animal.id:
-            return ITSELF
+            return why.ITSELF
         if victim.at != animal.at:
-            return APART
+            return why.APART
         if victim.food == 0:
-            return VICTIM_EMPTY
+            return why.VICTIM_EMPTY
         if victim.flags & RECEIVED == 0:
-            return VICTIM_ON_FAT
-        return VICTIM_FED if game.is_fed(victim) else FINE
+            return why.VICTIM_ON_FAT
+        return why.VICTIM_FED if game.is_fed(victim) else FINE
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         reason = self._pirate_refusal(game, animal)
         if reason != FINE:
             return reason
         victim = game.find(OTHER.of(code))
-        return NO_ANIMAL if victim is None else self._victim_refusal(game, animal, victim)
+        return why.NO_ANIMAL if victim is None else self._victim_refusal(game, animal, victim)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.spend(PIRACY)
         victim = game.animal(OTHER.of(code))
         victim.food -= 1
         game.notice(victim)
-        game.log_event(PIRATED, animal.owner, animal.id, victim.id)
+        game.log_event(events.PIRATED, animal.owner, animal.id, victim.id)
         receive(game, animal, 1, False)
 
 
@@ -200,16 +176,16 @@ class Hibernation(Trait):
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if game.last_turn:
-            return because(LAST_TURN, HIBERNATION)
+            return because(why.LAST_TURN, HIBERNATION)
         if animal.has_mark(HIBERNATION, USED):
-            return because(USED_TURN, HIBERNATION)
+            return because(why.USED_TURN, HIBERNATION)
         if animal.has_mark(HIBERNATION, TIRED):
-            return because(TIRED_NOW, HIBERNATION)
-        return FINE if game.has_room(animal) else FULL
+            return because(why.TIRED_NOW, HIBERNATION)
+        return FINE if game.has_room(animal) else why.FULL
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         animal.mark(HIBERNATION, USED | ACTIVE)
-        game.log_event(SLEPT, animal.owner, animal.id)
+        game.log_event(events.SLEPT, animal.owner, animal.id)
         game.notice(animal)
 
 
@@ -256,13 +232,13 @@ class Metamorphosis(Trait):
         else:
             place = place_of_ref(copy, ref)
             if game.rules.need[trait] and copy.cards[place] & OFF == 0:
-                return because(RAISES_NEED, trait)
+                return because(why.RAISES_NEED, trait)
             copy.take_card(place)
         world.refresh(copy)
         return receive_refusal(world, copy)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        game.log_event(SHED, animal.owner, animal.id, ref_trait(SHED_CARD.of(code)))
+        game.log_event(events.SHED, animal.owner, animal.id, ref_trait(SHED_CARD.of(code)))
         shed(game, animal, SHED_CARD.of(code), SHED_PARTNER.of(code))
         if game.find(animal.id) is not None:
             receive(game, animal, 1, False)
@@ -284,11 +260,11 @@ class Specialization(Trait):
             same = game.rules.merged
         for other in game.animals:
             if other.id != animal.id and other.at == animal.at and other.acts & same:
-                return because(NOT_ALONE, self.id)
+                return because(why.NOT_ALONE, self.id)
         return receive_refusal(game, animal)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        game.log_event(SPECIALISED, animal.owner, animal.id)
+        game.log_event(events.SPECIALISED, animal.owner, animal.id)
         receive(game, animal, 1, False)
 
 
@@ -319,11 +295,11 @@ class Homeothermy(Trait):
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(HOMEOTHERMY, USED):
-            return because(USED_GO, HOMEOTHERMY)
+            return because(why.USED_GO, HOMEOTHERMY)
         if game.bank[animal.at] == 0:
-            return BANK_EMPTY
+            return why.BANK_EMPTY
         if game.is_fed(animal):
-            return FED_ALREADY
+            return why.FED_ALREADY
         return receive_refusal(game, animal)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
@@ -338,4 +314,4 @@ class Aedificator(Trait):
 
     def feeding_starts(self, game: "Evolution", animal: Animal) -> None:
         game.bank[animal.at] += 2
-        game.log_event(BANK_GROWN, animal.at, 2)
+        game.log_event(events.BANK_GROWN, animal.at, 2)

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, Animal, Link
 from fittest.games.evolution.bodies import after_loss, discard_trait, place_of_ref, remove_card
-from fittest.games.evolution.events import CLASHED, RECOMBINED
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import (
@@ -34,22 +35,14 @@ from fittest.games.evolution.moves import (
     ref_trait,
 )
 from fittest.games.evolution.placement import company_refusal
-from fittest.games.evolution.reasons import (
-    FINE,
-    KEEPS,
-    LACKS,
-    NO_BODY,
-    NOT_PAIRED,
-    PAIR_STILL,
-    USED_TURN,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OTHERS, TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.evolution.phases.feeding import FeedingMove
@@ -149,7 +142,7 @@ class Recombination(Trait):
     def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
         link = game.link_between(RECOMBINATION, animal.id, GIFTED.of(code))
         if link is None:
-            return because(NOT_PAIRED, RECOMBINATION)
+            return because(why.NOT_PAIRED, RECOMBINATION)
         reason = self._link_refusal(game, animal, link)
         if reason != FINE:
             return reason
@@ -157,17 +150,17 @@ class Recombination(Trait):
 
     def _link_refusal(self, game: Evolution, animal: Animal, link: Link) -> int:
         if link.trait != RECOMBINATION or link.a != animal.id:
-            return because(NOT_PAIRED, RECOMBINATION)
+            return because(why.NOT_PAIRED, RECOMBINATION)
         if not link.acts:
             bodiless = BODILESS in (animal.body, game.animal(link.b).body)
-            return NO_BODY if bodiless else because(PAIR_STILL, RECOMBINATION)
-        return because(USED_TURN, RECOMBINATION) if link.used else FINE
+            return why.NO_BODY if bodiless else because(why.PAIR_STILL, RECOMBINATION)
+        return because(why.USED_TURN, RECOMBINATION) if link.used else FINE
 
     def _gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
         if mine not in gifts(animal):
-            return because(KEEPS if animal.holds & bit(ref_trait(mine)) else LACKS, ref_trait(mine))
+            return because(why.KEEPS if animal.holds & bit(ref_trait(mine)) else why.LACKS, ref_trait(mine))
         if back not in gifts(other):
-            return because(KEEPS if other.holds & bit(ref_trait(back)) else LACKS, ref_trait(back))
+            return because(why.KEEPS if other.holds & bit(ref_trait(back)) else why.LACKS, ref_trait(back))
         return FINE
 
     def use(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> None:
@@ -176,7 +169,7 @@ class Recombination(Trait):
         link.used = True
         other = game.animal(GIFTED.of(code))
         mine, back = GIFT.of(code), GIFT_BACK.of(code)
-        game.log_event(RECOMBINED, animal.owner, animal.id, ref_trait(mine), other.id, ref_trait(back))
+        game.log_event(events.RECOMBINED, animal.owner, animal.id, ref_trait(mine), other.id, ref_trait(back))
         game.stack.append(Exchange(animal.id, mine, other.id, back))
 
 
@@ -263,7 +256,7 @@ def arrive(game: Evolution, animal: Animal, card: int, replaces: bool) -> None:
         discard_trait(game, animal.owner, remove_card(animal, animal.place_of(trait.id)))
         game.refresh(animal)
     if company_refusal(game, trait, animal) != FINE:
-        game.log_event(CLASHED, animal.owner, animal.id, trait.id)
+        game.log_event(events.CLASHED, animal.owner, animal.id, trait.id)
         discard_trait(game, animal.owner, card)
     else:
         animal.lay_card(card | FRESH if trait.lowest else card, trait.lowest)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.ids import (
     ACTIVE,
@@ -15,8 +16,8 @@ from fittest.games.evolution.ids import (
     SWIMMING,
     bit,
 )
-from fittest.games.evolution.reasons import FINE, SWIMMER
 from fittest.games.evolution.trait import Trait
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.evolution.hunt import Hunt
@@ -54,7 +55,7 @@ class Swimming(Trait):
         return hunter.acts & bit(SWIMMING) == 0
 
     def restrains(self, game: "Evolution", hunter: Animal, prey: Animal) -> int:
-        return FINE if prey.acts & bit(SWIMMING) else SWIMMER
+        return FINE if prey.acts & bit(SWIMMING) else why.SWIMMER
 
 
 class Burrowing(Trait):

@@ -2,18 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import events
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
-from fittest.games.evolution.events import (
-    DROPPED,
-    ESCAPED,
-    HID,
-    INKED,
-    MIMICKED,
-    RAN,
-    SHELL_LEFT,
-    SHELL_TAKEN,
-)
 from fittest.games.evolution.ids import (
     ACTIVE,
     INK_CLOUD,
@@ -33,21 +25,11 @@ from fittest.games.evolution.moves import (
     ref_trait,
 )
 from fittest.games.evolution.placement import company_refusal
-from fittest.games.evolution.reasons import (
-    FINE,
-    ITSELF,
-    NO_ANIMAL,
-    NO_HELP,
-    NO_SHELL,
-    NOT_YOURS,
-    UNREACHABLE,
-    USED_ATTACK,
-    USED_TURN,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.trait import Trait
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.evolution.hunt import Hunt
@@ -69,7 +51,7 @@ class Running(Trait):
             out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return because(USED_ATTACK, RUNNING) if hunt.has_reacted(prey, RUNNING) else FINE
+        return because(why.USED_ATTACK, RUNNING) if hunt.has_reacted(prey, RUNNING) else FINE
 
     def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         return Message("preview-escapes", {"percent": 100 * (7 - game.rules.escape[self.id]) // 6})
@@ -77,9 +59,9 @@ class Running(Trait):
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         hunt.remember_reaction(prey, RUNNING)
         rolled = game.chance.roll()
-        game.log_event(RAN, prey.owner, prey.id, rolled)
+        game.log_event(events.RAN, prey.owner, prey.id, rolled)
         if rolled >= game.rules.escape[self.id]:
-            game.log_event(ESCAPED, prey.owner, prey.id)
+            game.log_event(events.ESCAPED, prey.owner, prey.id)
             hunt.fails(0)
 
 
@@ -100,17 +82,17 @@ class Mimicry(Trait):
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         if prey.has_mark(MIMICRY, USED):
-            return because(USED_TURN, MIMICRY)
+            return because(why.USED_TURN, MIMICRY)
         if hunt.has_reacted(prey, MIMICRY):
-            return because(USED_ATTACK, MIMICRY)
+            return because(why.USED_ATTACK, MIMICRY)
         target = game.find(ACTOR.of(code))
         if target is None:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         if target.owner != prey.owner:
-            return NOT_YOURS
+            return why.NOT_YOURS
         if target.id == prey.id:
-            return ITSELF
-        return FINE if hunt.could_turn_to(game, target) else UNREACHABLE
+            return why.ITSELF
+        return FINE if hunt.could_turn_to(game, target) else why.UNREACHABLE
 
     def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         targets = [f"#{ACTOR.of(codes[i])}" for i in range(len(codes))]
@@ -121,7 +103,7 @@ class Mimicry(Trait):
         if game.rules.mimicry_once:
             prey.mark(MIMICRY, USED)
         target = game.animal(ACTOR.of(code))
-        game.log_event(MIMICKED, prey.owner, prey.id, target.id)
+        game.log_event(events.MIMICKED, prey.owner, prey.id, target.id)
         hunt.turn_to(game, target)
 
 
@@ -148,7 +130,7 @@ class TailLoss(Trait):
         return Message("preview-drops-trait", {"count": 1})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        game.log_event(DROPPED, prey.owner, prey.id, ref_trait(DROPPED_CARD.of(code)))
+        game.log_event(events.DROPPED, prey.owner, prey.id, ref_trait(DROPPED_CARD.of(code)))
         hunt.fails(1)
         shed(game, prey, DROPPED_CARD.of(code), DROPPED_PARTNER.of(code))
 
@@ -175,17 +157,17 @@ class Shell(Trait):
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         if hunt.from_ambush:
-            return because(NO_HELP, SHELL)
-        return because(USED_TURN, SHELL) if prey.has_mark(SHELL, ACTIVE) else FINE
+            return because(why.NO_HELP, SHELL)
+        return because(why.USED_TURN, SHELL) if prey.has_mark(SHELL, ACTIVE) else FINE
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         prey.mark(SHELL, ACTIVE)
-        game.log_event(HID, prey.owner, prey.id)
+        game.log_event(events.HID, prey.owner, prey.id)
         hunt.fails(0)
 
     def falls(self, game: "Evolution", animal: Animal, card: int) -> bool:
         game.centre.append(card)
-        game.log_event(SHELL_LEFT, animal.id)
+        game.log_event(events.SHELL_LEFT, animal.id)
         return True
 
     def offers(self, game: "Evolution", move: "FeedingMove", out: Numbers) -> None:
@@ -195,10 +177,10 @@ class Shell(Trait):
                 out.append(self.move.code(animal.id))
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
-        return company_refusal(game, self, animal) if game.centre else NO_SHELL
+        return company_refusal(game, self, animal) if game.centre else why.NO_SHELL
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        game.log_event(SHELL_TAKEN, animal.owner, animal.id)
+        game.log_event(events.SHELL_TAKEN, animal.owner, animal.id)
         lay_trait(game, animal, trait_card(SHELL, game.centre.pop()))
 
 
@@ -214,10 +196,10 @@ class InkCloud(Trait):
             out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return because(USED_TURN, INK_CLOUD) if prey.has_mark(INK_CLOUD, USED) else FINE
+        return because(why.USED_TURN, INK_CLOUD) if prey.has_mark(INK_CLOUD, USED) else FINE
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
         prey.mark(INK_CLOUD, USED)
-        game.log_event(INKED, prey.owner, prey.id)
+        game.log_event(events.INKED, prey.owner, prey.id)
         hunt.fails(0)
         hunt.forgive(game)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import discard_trait, move_animal, remove_card
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
@@ -21,21 +22,13 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.moves import ACTOR, BY_ANIMAL, DECLINE, GOAL, TRAVEL_FORM
 from fittest.games.evolution.placement import company_refusal
-from fittest.games.evolution.reasons import (
-    ALREADY_THERE,
-    FINE,
-    NOT_FOLLOWING,
-    NOT_YOURS,
-    TOO_HEAVY,
-    USED_TURN,
-    WRONG_WAY,
-    because,
-)
+from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS, Trait
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 from fittest.kernel.vectors import without
 
 if TYPE_CHECKING:
@@ -52,16 +45,16 @@ def travel_refusal(game: Evolution, animal: Animal, to: int, flies: bool) -> int
     is left with a card of that trait and entered by giving it up; with such a card an animal passes
     to no other territory, unless it flies. [CON-9, CON-10]"""
     if to >= len(game.rules.territories) or to == animal.at:
-        return ALREADY_THERE
+        return why.ALREADY_THERE
     entering, leaving = membership(game, to), membership(game, animal.at)
     if entering >= 0:
-        return FINE if animal.acts & bit(entering) else because(WRONG_WAY, entering)
+        return FINE if animal.acts & bit(entering) else because(why.WRONG_WAY, entering)
     if leaving >= 0:
         return company_refusal(game, TRAITS[leaving], animal)
     for at in range(len(game.rules.territories)):
         trait = membership(game, at)
         if trait >= 0 and animal.acts & bit(trait) and not flies:
-            return because(WRONG_WAY, trait)
+            return because(why.WRONG_WAY, trait)
     return FINE
 
 
@@ -103,7 +96,7 @@ class Traveller(Trait):
 
     def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_spent(MIGRATION) or animal.has_spent(FLIGHT) or animal.has_mark(self.id, USED):
-            return because(USED_TURN, self.id)
+            return because(why.USED_TURN, self.id)
         return travel_refusal(game, animal, GOAL.of(code), self._flies(animal))
 
     def _flies(self, animal: Animal) -> bool:
@@ -133,7 +126,7 @@ class Flight(Traveller):
 
     def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.traits() > 2:
-            return because(TOO_HEAVY, FLIGHT)
+            return because(why.TOO_HEAVY, FLIGHT)
         return super().refusal(game, move, animal, code)
 
 
@@ -172,7 +165,7 @@ class Following(EvolutionFrame):
 
     def follow_refusal(self, game: Evolution, animal: Animal) -> int:
         if animal.acts & bit(SUCKERFISH) == 0 or animal.at != self.start or animal.id == self.leader:
-            return because(NOT_FOLLOWING, SUCKERFISH)
+            return because(why.NOT_FOLLOWING, SUCKERFISH)
         return travel_refusal(game, animal, self.goal, False)
 
     def answer(self, game: Evolution, code: int) -> None:
@@ -186,5 +179,5 @@ class Following(EvolutionFrame):
         if not TRAITS[SUCKERFISH].move.matches(code) or animal is None:
             return super().refusal(game, code)
         if animal.owner != (self.seat + self.asked) % game.players:
-            return NOT_YOURS
+            return why.NOT_YOURS
         return self.follow_refusal(game, animal)

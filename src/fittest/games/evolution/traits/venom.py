@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import events
 from fittest.games.evolution.animals import PARALYSED, POISONED, Animal
-from fittest.games.evolution.events import PARALYSED as WAS_PARALYSED
-from fittest.games.evolution.events import POISONED as WAS_POISONED
 from fittest.games.evolution.ids import CNIDOCYTES, POISONOUS, bit
 from fittest.games.evolution.trait import Trait
 
@@ -23,7 +22,7 @@ class Poisonous(Trait):
     def eaten(self, game: "Evolution", hunt: "Hunt", prey: Animal) -> None:
         hunter = game.animal(hunt.hunter)
         hunter.flags |= POISONED
-        game.log_event(WAS_POISONED, hunter.owner, hunter.id)
+        game.log_event(events.POISONED, hunter.owner, hunter.id)
 
 
 class Cnidocytes(Trait):
@@ -39,5 +38,5 @@ class Cnidocytes(Trait):
 
     def aftermath(self, game: "Evolution", hunt: "Hunt", hunter: Animal) -> None:
         hunter.flags |= PARALYSED
-        game.log_event(WAS_PARALYSED, hunter.owner, hunter.id)
+        game.log_event(events.PARALYSED, hunter.owner, hunter.id)
         game.powers_changed(hunter)

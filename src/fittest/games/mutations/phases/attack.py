@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fittest.games.mutations import events
 from fittest.games.mutations import moves as c
+from fittest.games.mutations import reasons as why
 from fittest.games.mutations.hunting import (
     ANY_ANIMAL,
     IMPOSSIBLE,
@@ -27,21 +28,12 @@ from fittest.games.mutations.lurking import (
     turn_up,
 )
 from fittest.games.mutations.phases.frame import MutationsFrame
-from fittest.games.mutations.reasons import (
-    ATTACK_OPEN,
-    FINE,
-    IGNORE_NEEDED,
-    MUST_TURN_UP,
-    NO_LURKER,
-    NO_REACTION,
-    NOT_A_SCAVENGER,
-    NOT_A_VICTIM,
-)
 from fittest.games.mutations.traits.base import AVENGES, HUNTS, NOWHERE, REACTS, SCAVENGES
 from fittest.games.mutations.traits.catalog import TRAITS, having, mask_of, size
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
@@ -124,19 +116,19 @@ class Attack(MutationsFrame):
         verb, stage = c.MOVES.verb_of(code), self.stage
         animal = game.animal(c.home_of(code), c.number_of(code))
         if verb == c.LOSE:
-            return FINE if stage == VICTIM and self.is_victim(game, animal) else NOT_A_VICTIM
+            return FINE if stage == VICTIM and self.is_victim(game, animal) else why.NOT_A_VICTIM
         if verb == c.REACT:
-            return FINE if stage == REACTIONS and self.can_react(game, code) else NO_REACTION
+            return FINE if stage == REACTIONS and self.can_react(game, code) else why.NO_REACTION
         if verb == c.IGNORE and stage == NAMING:
-            return FINE if self.can_ignore(game, c.ignored_in(code)) else IGNORE_NEEDED
+            return FINE if self.can_ignore(game, c.ignored_in(code)) else why.IGNORE_NEEDED
         if verb == c.SCAVENGE:
             fed = stage == SCAVENGER and self.can_scavenge(game, seat, animal)
-            return FINE if fed else NOT_A_SCAVENGER
+            return FINE if fed else why.NOT_A_SCAVENGER
         if verb == c.DECLINE:
-            return FINE if stage == LURKERS and not is_forced(game, self.prey) else MUST_TURN_UP
+            return FINE if stage == LURKERS and not is_forced(game, self.prey) else why.MUST_TURN_UP
         if verb == c.REVEAL:
-            return FINE if stage == LURKERS and self.can_reveal(game, code) else NO_LURKER
-        return ATTACK_OPEN
+            return FINE if stage == LURKERS and self.can_reveal(game, code) else why.NO_LURKER
+        return why.ATTACK_OPEN
 
     def is_victim(self, game: "Mutations", animal: i64) -> bool:
         if animal == NO_CARD or game.home[animal] != self.prey:

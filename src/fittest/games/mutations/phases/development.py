@@ -6,27 +6,15 @@ from mypy_extensions import i64
 
 from fittest.games.mutations import events
 from fittest.games.mutations import moves as c
+from fittest.games.mutations import reasons as why
 from fittest.games.mutations.ids import NO_CARD
 from fittest.games.mutations.phases.frame import MutationsFrame
-from fittest.games.mutations.reasons import (
-    EMPTY_DECK,
-    FINE,
-    HARMFUL_OPEN,
-    LIMIT,
-    NO_ATTACK,
-    NO_DIVERGENCE,
-    NO_SPECIES,
-    NOT_HARMFUL,
-    NOT_OWN,
-    ONLY_FEEDING,
-    PRICE,
-    SEVERAL,
-)
 from fittest.games.mutations.traits.base import MORPHS, Trait
 from fittest.games.mutations.traits.catalog import ACTING, RIVALS, TRAITS
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
@@ -36,20 +24,20 @@ PROMPT_PLAY: Final = Message("prompt-mut-development")
 
 def trait_refusal(game: "Mutations", species: i64) -> i64:
     """A trait comes to a species of one animal. [MDEV-6]"""
-    return FINE if game.population[species] == 1 else SEVERAL
+    return FINE if game.population[species] == 1 else why.SEVERAL
 
 
 def grow_refusal(game: "Mutations", species: i64) -> i64:
     """The limit of a population, and the price of an animal. [MDEV-9 MEXM-1]"""
     if not game.can_pay(species):
-        return PRICE
-    return FINE if game.population[species] < len(game.rows[game.owner[species]]) else LIMIT
+        return why.PRICE
+    return FINE if game.population[species] < len(game.rows[game.owner[species]]) else why.LIMIT
 
 
 def diverge_refusal(game: "Mutations", species: i64) -> i64:
     if not game.diverges:
-        return NO_DIVERGENCE
-    return FINE if game.can_pay(species) else PRICE
+        return why.NO_DIVERGENCE
+    return FINE if game.can_pay(species) else why.PRICE
 
 
 class Development(MutationsFrame):
@@ -84,22 +72,22 @@ class Development(MutationsFrame):
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
         verb = c.MOVES.verb_of(code)
         if verb in (c.KEEP, c.CONVERT):
-            return NOT_HARMFUL
+            return why.NOT_HARMFUL
         if verb in c.FEEDING_VERBS:
-            return ONLY_FEEDING
+            return why.ONLY_FEEDING
         if verb == c.PASS:
             return FINE
         if verb not in c.DEVELOPMENT_VERBS:
-            return NO_ATTACK
+            return why.NO_ATTACK
         if not game.decks[seat]:
-            return EMPTY_DECK
+            return why.EMPTY_DECK
         if verb == c.AS_SPECIES:
             return FINE
         species = c.SPECIES.of(code)
         if not game.lives(species):
-            return NO_SPECIES
+            return why.NO_SPECIES
         if game.owner[species] != seat:
-            return NOT_OWN
+            return why.NOT_OWN
         if verb == c.AS_TRAIT:
             return trait_refusal(game, species)
         return grow_refusal(game, species) if verb == c.GROW else diverge_refusal(game, species)
@@ -196,7 +184,7 @@ class Harmful(MutationsFrame):
         return game.ask(self.seat, prompt, codes)
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
-        return FINE if c.MOVES.verb_of(code) in (c.KEEP, c.CONVERT) else HARMFUL_OPEN
+        return FINE if c.MOVES.verb_of(code) in (c.KEEP, c.CONVERT) else why.HARMFUL_OPEN
 
     def answer(self, game: "Mutations", code: int) -> None:
         card = game.open_card

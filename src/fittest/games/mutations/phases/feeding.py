@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fittest.games.mutations import events
 from fittest.games.mutations import moves as c
+from fittest.games.mutations import reasons as why
 from fittest.games.mutations.hunting import (
     IMPOSSIBLE,
     can_attack_now,
@@ -20,41 +21,13 @@ from fittest.games.mutations.hunting import (
 from fittest.games.mutations.ids import ATTACKED, NO_CARD, NOBODY, SHELTERED
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.phases.frame import MutationsFrame
-from fittest.games.mutations.reasons import (
-    ALL_SHELTERED,
-    ATTACKED_ALREADY,
-    FASTS,
-    FED,
-    FINE,
-    GRAZE_COUNT,
-    GRAZED,
-    HUNTER_FED,
-    INSTINCT,
-    IS_SHELTERED,
-    LIMITED,
-    MOVE_DONE,
-    MUST_PUT,
-    NO_ANIMAL,
-    NO_ATTACK,
-    NO_BLACK,
-    NO_GRAZERS,
-    NO_GREEN,
-    NO_HUNTER,
-    NO_RED,
-    NO_SPECIES,
-    NOT_HARMFUL,
-    NOTHING_DONE,
-    ONLY_DEVELOPMENT,
-    OTHERS_ANIMAL,
-    OWN_PARASITE,
-    SAME_SPECIES,
-)
 from fittest.games.mutations.traits.base import GNAWS, GRAZES
 from fittest.games.mutations.traits.catalog import mask_of, size
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.moves import verb_number
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
@@ -72,24 +45,24 @@ PROMPT_END: Final = Message("prompt-mut-feeding-end")
 def red_refusal(game: "Mutations", animal: i64) -> i64:
     """Why its owner cannot put food on this animal."""
     if not game.red:
-        return NO_RED
+        return why.NO_RED
     if game.can_receive(animal):
         return FINE
-    return FED if not game.fasts(animal) else FASTS
+    return why.FED if not game.fasts(animal) else why.FASTS
 
 
 def green_refusal(game: "Mutations", animal: i64) -> i64:
     """Why its owner cannot put a shelter on this animal."""
     if not game.green:
-        return NO_GREEN
-    return IS_SHELTERED if game.is_sheltered(animal) else FINE
+        return why.NO_GREEN
+    return why.IS_SHELTERED if game.is_sheltered(animal) else FINE
 
 
 def black_refusal(game: "Mutations", seat: i64, owner: i64) -> i64:
     """Why `seat` cannot put a parasite on an animal of `owner`."""
     if owner == seat:
-        return OWN_PARASITE
-    return FINE if game.black else NO_BLACK
+        return why.OWN_PARASITE
+    return FINE if game.black else why.NO_BLACK
 
 
 def can_put(game: "Mutations", seat: i64) -> bool:
@@ -225,8 +198,8 @@ def add_declarations(game: "Mutations", hunter: i64, animal: i64, prey: i64, cod
 def hunter_refusal(game: "Mutations", animal: i64) -> i64:
     """Why an animal attacks nobody now; what `can_attack_now` denies, in other words."""
     if not game.hunts(game.home[animal]):
-        return NO_HUNTER
-    return ATTACKED_ALREADY if game.marks[animal] & ATTACKED else HUNTER_FED
+        return why.NO_HUNTER
+    return why.ATTACKED_ALREADY if game.marks[animal] & ATTACKED else why.HUNTER_FED
 
 
 def attack_refusal(game: "Mutations", animal: i64, code: i64) -> i64:
@@ -235,12 +208,12 @@ def attack_refusal(game: "Mutations", animal: i64, code: i64) -> i64:
     hunter = game.home[animal]
     prey = c.SPECIES.of(code)
     if not game.lives(prey):
-        return NO_SPECIES
+        return why.NO_SPECIES
     if prey == hunter:
-        return SAME_SPECIES
+        return why.SAME_SPECIES
     needed = required(game, hunter, prey)
     if needed == IMPOSSIBLE:
-        return LIMITED if limiting(game, hunter, prey) else ALL_SHELTERED
+        return why.LIMITED if limiting(game, hunter, prey) else why.ALL_SHELTERED
     budget = insight_of(game, animal) + flaw_of(game, prey)
     return ignore_refusal(game, prey, needed, c.ignored_in(code), budget)
 
@@ -300,43 +273,43 @@ class Feeding(MutationsFrame):
     def pass_refusal(self, game: "Mutations", seat: i64) -> i64:
         """Instinct: once nobody can put a token, a hunter that can attack must. [MFED-7 MPRE-9]"""
         if can_put(game, seat):
-            return MUST_PUT
-        return FINE if anyone_can_put(game) or not can_attack(game, seat) else INSTINCT
+            return why.MUST_PUT
+        return FINE if anyone_can_put(game) or not can_attack(game, seat) else why.INSTINCT
 
     def graze_refusal(self, game: "Mutations", seat: i64, count: i64) -> i64:
         if self.grazed:
-            return GRAZED
+            return why.GRAZED
         if 0 < count <= grazers(game, seat):
             return FINE
         for species in game.rows[seat]:
             if game.mask[species] & GRAZING:
-                return GRAZE_COUNT
-        return NO_GRAZERS
+                return why.GRAZE_COUNT
+        return why.NO_GRAZERS
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
         verb = c.MOVES.verb_of(code)
         if verb in c.DEVELOPMENT_VERBS:
-            return ONLY_DEVELOPMENT
+            return why.ONLY_DEVELOPMENT
         if verb == c.GRAZE:
             return self.graze_refusal(game, seat, c.COUNT.of(code))
         if verb == c.END:
-            return FINE if self.done else NOTHING_DONE
+            return FINE if self.done else why.NOTHING_DONE
         if self.done and (verb in c.TOKEN_VERBS or verb in (c.ATTACK, c.PASS)):
-            return MOVE_DONE
+            return why.MOVE_DONE
         if verb == c.PASS:
             return self.pass_refusal(game, seat)
         if verb in (c.KEEP, c.CONVERT):
-            return NOT_HARMFUL
+            return why.NOT_HARMFUL
         if verb not in c.TOKEN_VERBS and verb != c.ATTACK:
-            return NO_ATTACK
+            return why.NO_ATTACK
         animal = game.animal(c.home_of(code), c.number_of(code))
         if animal == NO_CARD:
-            return NO_ANIMAL
+            return why.NO_ANIMAL
         owner = game.owner[game.home[animal]]
         if verb == c.BLACK:
             return black_refusal(game, seat, owner)
         if owner != seat:
-            return OTHERS_ANIMAL
+            return why.OTHERS_ANIMAL
         if verb == c.ATTACK:
             return attack_refusal(game, animal, code)
         return red_refusal(game, animal) if verb == c.RED else green_refusal(game, animal)

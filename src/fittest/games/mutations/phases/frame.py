@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fittest.games.mutations.reasons import NOT_ASKED
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
+from fittest.kernel.reasons import NOT_ASKED
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations

@@ -6,17 +6,18 @@ from mypy_extensions import i64
 
 from fittest.games.mutations import events, ids
 from fittest.games.mutations import moves as c
+from fittest.games.mutations import reasons as why
 from fittest.games.mutations.ids import NO_CARD
 from fittest.games.mutations.phases.development import Development
 from fittest.games.mutations.phases.feeding import Feeding
 from fittest.games.mutations.phases.frame import MutationsFrame
-from fittest.games.mutations.reasons import FINE, PARASITES_OPEN
 from fittest.games.mutations.traits.base import BUILDS, SPROUTS
 from fittest.games.mutations.traits.catalog import having
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
+from fittest.kernel.reasons import FINE
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
@@ -118,9 +119,9 @@ class Parasites(MutationsFrame):
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
         if c.MOVES.verb_of(code) != c.LOSE or c.home_of(code) != self.species[0]:
-            return PARASITES_OPEN
+            return why.PARASITES_OPEN
         animal = game.animal(self.species[0], c.number_of(code))
-        return FINE if animal != NO_CARD and game.parasites[animal] else PARASITES_OPEN
+        return FINE if animal != NO_CARD and game.parasites[animal] else why.PARASITES_OPEN
 
     def answer(self, game: "Mutations", code: int) -> None:
         species: i64 = self.species.pop(0)
