@@ -13,9 +13,9 @@ from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.mutations import moves as m
 from fittest.games.mutations.ids import TRAIT_NAMES
 from fittest.games.mutations.phases.attack import Attack
-from fittest.games.mutations.phases.frame import MutationsFrame
 from fittest.games.mutations.state import Mutations
 from fittest.kernel.chance import Chance
+from fittest.kernel.frame import Frame
 from fittest.kernel.moves import ABSENT
 from fittest.kernel.reasons import FINE
 from tests.games.mutations.table import RULESETS
@@ -74,7 +74,7 @@ def assert_same(game: Mutations, answers: set[int]) -> None:
     blind = game.clone()
     blind.decision = None
     frame = blind.stack[-1]
-    assert isinstance(frame, MutationsFrame)
+    assert isinstance(frame, Frame)
     fine = {code for code in answers if frame.refusal(blind, decision.seat, code) == FINE}
     assert fine == set(decision.codes), [m.MOVES.text(code) for code in fine ^ set(decision.codes)]
 

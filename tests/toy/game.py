@@ -10,6 +10,7 @@ from typing import Final
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import PUBLIC, Event
+from fittest.kernel.family import Family
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
@@ -50,10 +51,11 @@ class ToyGame(Game):
         self.stack.append(Going(0))
         self.advance()
 
-    def opening(self) -> Game:
-        from tests.toy.family import Toy
+    @property
+    def family(self) -> Family:
+        from tests.toy.family import TOY
 
-        return Toy().opening(self.setup)
+        return TOY
 
     @staticmethod
     def bare(setup: Setup) -> "ToyGame":

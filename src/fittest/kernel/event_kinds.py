@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.kernel.event import Event
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import Kind
 
@@ -91,8 +92,9 @@ class EventKinds:
         self.all.append(EventKind(self.prefix + name, arguments))
         return len(self.all) - 1
 
-    def message(self, number: int, values: list[int], left_out: str = "") -> Message:
-        return self.all[number].message(values, left_out)
+    def message(self, event: Event, seat: int, left_out: str = "") -> Message:
+        """What `seat` is told of the event."""
+        return self.all[event.kind].message(event.seen_by(seat), left_out)
 
     def number_of(self, name: str) -> int:
         """-1 if there is none."""

@@ -1,13 +1,16 @@
 """What a game package offers to the rest: its rulesets, how to start one, how to check scenarios."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from fittest.kernel.errors import bad_request
+from fittest.kernel.event import Event
+from fittest.kernel.event_kinds import EventKinds
 from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.picture import picture
+from fittest.kernel.preview import Preview
 from fittest.kernel.rule_numbers import RuleNumber
 
 
@@ -130,10 +133,11 @@ class Family:
     """A family of rulesets on one engine. Each game package has one instance, `FAMILY`.
 
     `id` is the name of its package and of its page of rulings. `edition` counts the changes of the rules
-    after which an old record may no longer be legal."""
+    after which an old record may no longer be legal. `events` are the kinds of what its games log."""
 
     id = ""
     edition = FIRST_EDITION
+    events = EventKinds("")
 
     def owns(self, ruleset: str) -> bool:
         """Is `ruleset`, however it is spelt, one of ours, perhaps with a mistake in its boxes?"""
@@ -188,4 +192,26 @@ class Family:
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         """Play a scenario; one sentence for each thing that differs, none if it holds."""
+        raise NotImplementedError
+
+    # -- what is told of a game; `game` is one of this family ----------------------------------
+
+    def preview(self, game: Any, seat: int | None) -> Preview:
+        """What `seat` can foresee of its options and of the table, from what it may know."""
+        return Preview()
+
+    def describe(self, game: Any, event: Event, seat: int) -> Message | None:
+        """An event in words for `seat` or, PUBLIC, for a spectator; None for what is not worth a line."""
+        return self.events.message(event, seat)
+
+    def refused(self, game: Any, seat: int, code: int, reason: int) -> Message:
+        """A reason, as a frame gives it, in words."""
+        raise NotImplementedError
+
+    def scenario(self, game: Any) -> dict[str, object]:
+        """A position as a scenario document."""
+        raise NotImplementedError
+
+    def check_invariants(self, game: Any) -> list[str]:
+        """What cannot be; empty in every sound position."""
         raise NotImplementedError

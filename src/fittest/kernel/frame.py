@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from fittest.kernel.decision import Decision
+from fittest.kernel.reasons import NOT_ASKED
 from fittest.kernel.state import State
 
 
@@ -21,7 +22,11 @@ class Frame(State):
 
     def answer(self, game: Any, code: int) -> None:
         """Carry out an option of the decision that `run` returned."""
-        raise NotImplementedError
+        raise AssertionError("this asks nothing")
+
+    def refusal(self, game: Any, seat: i64, code: i64) -> i64:
+        """Why `seat`, who is asked, cannot answer this; FINE exactly if it is an option."""
+        return NOT_ASKED
 
     def waits(self, game: Any) -> bool:
         """Is the next thing to happen one that a game played step by step waits for? See `Game.stepwise`."""

@@ -15,10 +15,12 @@ from fittest.kernel.message import Message
 from fittest.kernel.moves import Codec
 from fittest.kernel.picture import picture
 from fittest.kernel.preview import Preview
+from fittest.kernel.reasons import FINE, NOT_ASKED
 from fittest.kernel.seed import check_seed, dump_seed
 from fittest.kernel.state import State, fields, from_first_format, kinds_in, package_of
 
 if TYPE_CHECKING:
+    from fittest.kernel.family import Family
     from fittest.kernel.view import Head
 
 RECORD_FORMAT: Final = 1
@@ -164,8 +166,9 @@ class Game(State):
         """A game of these rules with nothing on the table, to be filled in by `restore`."""
         raise NotImplementedError
 
-    def opening(self) -> "Game":
-        """The game of the same setup before the first answer."""
+    @property
+    def family(self) -> "Family":
+        """The record of the game, with what is told of it."""
         raise NotImplementedError
 
     def settle(self) -> None:
@@ -187,40 +190,14 @@ class Game(State):
         """`view(seat)`, where `view(None)` of the same position is at hand and may be taken over."""
         return self.view(seat)
 
-    def preview(self, seat: int | None) -> Preview:
-        """What `seat` can foresee of its options and of the table, from what it may know."""
-        return Preview()
-
-    def describe(self, event: Event, seat: int | None) -> Message | None:
-        """An event in words for `seat`; None for what is not worth a line."""
-        raise NotImplementedError
-
     def determinize(self, seat: int, chance: Chance) -> None:
         """Replace, with `chance`, everything that `seat` cannot know by something it could be."""
-        raise NotImplementedError
-
-    def explain(self, seat: int, code: int) -> Message:
-        """Why `code`, which is not an option now, is illegal for `seat`."""
-        raise NotImplementedError
-
-    def scenario(self) -> dict[str, object]:
-        """This position as a scenario document."""
         raise NotImplementedError
 
     @property
     def expansions(self) -> dict[str, str]:
         """Boxes of its ruleset that are not of the package, with their fingerprints."""
         return {}
-
-    def check_invariants(self) -> list[str]:
-        """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
-        for tests and soak runs."""
-        raise NotImplementedError
-
-    @property
-    def edition(self) -> int:
-        """The edition of the rules that this game is played by, the same as its family's."""
-        return FIRST_EDITION
 
     @property
     def turns(self) -> int:
@@ -233,11 +210,67 @@ class Game(State):
         raise NotImplementedError
 
     @property
-    def winners(self) -> list[int]:
-        """The seats that share the victory; empty while the game goes on."""
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        """What decides between seats with equal points, one after the other: the key of the sentence that
+        tells it, and how much each seat has of it."""
+        return []
+
+    @property
+    def is_over(self) -> bool:
+        """Has it been played to its end?"""
         raise NotImplementedError
 
+    # -- what the family tells -----------------------------------------------------------------
+
+    def opening(self) -> "Game":
+        """The game of the same setup before the first answer."""
+        return self.family.opening(self.setup)
+
+    def preview(self, seat: int | None) -> Preview:
+        """What `seat` can foresee of its options and of the table, from what it may know."""
+        return self.family.preview(self, seat)
+
+    def describe(self, event: Event, seat: int | None) -> Message | None:
+        """An event in words for `seat`; None for what is not worth a line."""
+        return self.family.describe(self, event, PUBLIC if seat is None else seat)
+
+    def explain(self, seat: int, code: int) -> Message:
+        """Why `code`, which is not an option now, is illegal for `seat`."""
+        reason = self.stack[-1].refusal(self, seat, code)
+        if reason == FINE:
+            asked = self.decision is not None and self.decision.seat == seat
+            assert not asked, f"{self.codec.text(code)} is neither offered nor refused"
+            reason = NOT_ASKED
+        return self.family.refused(self, seat, code, reason)
+
+    def scenario(self) -> dict[str, object]:
+        """This position as a scenario document."""
+        return self.family.scenario(self)
+
+    def check_invariants(self) -> list[str]:
+        """What cannot be: cards lost or doubled, tokens out of nothing. Empty in every sound position;
+        for tests and soak runs."""
+        return self.family.check_invariants(self)
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules that this game is played by."""
+        return self.family.edition
+
     # -- what all games have -------------------------------------------------------------------
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory; empty while the game goes on."""
+        return self.leaders() if self.is_over else []
+
+    def leaders(self) -> list[int]:
+        """Who would win if the game ended now."""
+        best = list(range(self.players))
+        for values in [self.scores] + [values for _, values in self.tie_breaks]:
+            most = max([values[seat] for seat in best])
+            best = [seat for seat in best if values[seat] == most]
+        return best
 
     def log(self, kind: int, args: list[int], seat: int = PUBLIC, secret: list[int] = NOTHING) -> None:
         if self.logging:

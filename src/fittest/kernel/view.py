@@ -4,6 +4,7 @@ Not compiled: these are the msgspec structs that leave the process.
 """
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -113,6 +114,21 @@ def question_for(game: Game, seat: int | None) -> Question | None:
         return None
     choices = [choice(decision.codec, code) for code in decision.codes] if seat == decision.seat else []
     return Question(decision.seat, as_text(decision.prompt), choices)
+
+
+def head_of(game: Game, seat: int | None) -> dict[str, Any]:
+    """What is the same in all views, but for the tally."""
+    scores, winners = game.scores, game.winners
+    return {
+        "game": game.family.id,
+        "ruleset": game.setup.ruleset,
+        "players": game.players,
+        "seat": seat,
+        "question": question_for(game, seat),
+        "scores": scores,
+        "winners": winners,
+        "tie": tie_of(scores, winners, game.tie_breaks) if winners else [],
+    }
 
 
 def tie_of(scores: list[int], winners: list[int], breaks: list[tuple[str, list[int]]]) -> list[Text]:

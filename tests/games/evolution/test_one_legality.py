@@ -51,7 +51,7 @@ def test_what_is_not_offered_has_a_reason(ruleset: str, players: int) -> None:
                 fine = [
                     MOVES.text(code)
                     for code in attempts(game, seen)
-                    if code not in offered and top.refusal(game, code) == FINE
+                    if code not in offered and top.refusal(game, game.decision.seat, code) == FINE
                 ]
                 assert fine == [], f"{ruleset}, seed {seed}, {count}: {game.decision.prompt.key}"
             seen |= offered

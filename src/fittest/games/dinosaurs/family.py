@@ -4,12 +4,16 @@ from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.composition import changeable, compose
+from fittest.games.dinosaurs.events import KINDS
 from fittest.games.dinosaurs.ids import GENE_NAMES, GENES
+from fittest.games.dinosaurs.invariants import check_invariants
 from fittest.games.dinosaurs.opening import open_game
+from fittest.games.dinosaurs.preview import preview_of
+from fittest.games.dinosaurs.reasons import refused
 from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD
 from fittest.games.dinosaurs.scenario import check, position
 from fittest.games.dinosaurs.state import Dinosaurs
-from fittest.kernel.errors import bad_request
+from fittest.kernel.errors import bad_request, check_number
 from fittest.kernel.family import (
     CardInfo,
     CardSide,
@@ -30,6 +34,11 @@ AUTOMATIC = "auto"
 class DinosaursFamily(Family):
     id = "dinosaurs"
     edition = EDITION
+    events = KINDS
+    preview = staticmethod(preview_of)
+    refused = staticmethod(refused)
+    scenario = staticmethod(position.document_of)
+    check_invariants = staticmethod(check_invariants)
 
     def owns(self, ruleset: str) -> bool:
         return ruleset.split("+", maxsplit=1)[0].strip() == STANDARD
@@ -54,14 +63,7 @@ class DinosaursFamily(Family):
         return RulesetInfo(ruleset, NUMBERS.min_players, NUMBERS.max_players, switches)
 
     def new(self, setup: Setup) -> Game:
-        if not NUMBERS.min_players <= setup.players <= NUMBERS.max_players:
-            raise bad_request(
-                "error-number",
-                name="players",
-                value=repr(setup.players),
-                least=NUMBERS.min_players,
-                most=NUMBERS.max_players,
-            )
+        check_number("players", setup.players, NUMBERS.min_players, NUMBERS.max_players)
         maps = ATLAS.joined[setup.players]
         name = setup.switches.get("map", AUTOMATIC)
         if name not in (AUTOMATIC, *maps):

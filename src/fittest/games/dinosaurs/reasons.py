@@ -9,7 +9,7 @@ from fittest.games.dinosaurs.board import cell_name
 from fittest.games.dinosaurs.ids import MOMENT_NAMES, ZONE_NAMES, zone_of
 from fittest.games.dinosaurs.moves import CARD, COUNT, GOAL, HEX, START, TARGET
 from fittest.kernel.message import Arg, Message
-from fittest.kernel.reasons import FINE, NOT_ASKED, Reasons
+from fittest.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.state import Dinosaurs
@@ -65,15 +65,7 @@ ALIASES: Final = {
 }
 
 
-def explain(game: "Dinosaurs", seat: int, code: int) -> Message:
-    from fittest.games.dinosaurs.phases.frame import DinosaursFrame
-
-    frame = game.stack[-1]
-    reason = frame.refusal(game, seat, code) if isinstance(frame, DinosaursFrame) else NOT_ASKED
-    if reason == FINE:
-        decision = game.decision
-        assert decision is None or decision.seat != seat, "an option is missing"
-        reason = NOT_ASKED
+def refused(game: "Dinosaurs", seat: int, code: int, reason: int) -> Message:
     args: dict[str, Arg] = {}
     for name in REASONS.arguments[reason]:
         args[ALIASES.get(name, name)] = argument(game, seat, code, name)

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS, Board
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.ids import (
@@ -29,16 +28,14 @@ from fittest.games.dinosaurs.ids import (
 from fittest.games.dinosaurs.moves import MOVES
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.kernel.chance import Chance
-from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
-from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
-from fittest.kernel.preview import Preview
 from fittest.kernel.state import State
 from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.view import DinosaursView
+    from fittest.kernel.family import Family
 
 
 def full_deck() -> list[int]:
@@ -100,10 +97,11 @@ class Dinosaurs(Game):
         self.row_bid: list[int] = []
         self.out: list[bool] = [False] * players
 
-    def opening(self) -> Game:
+    @property
+    def family(self) -> "Family":
         from fittest.games.dinosaurs.family import FAMILY
 
-        return FAMILY.opening(self.setup)
+        return FAMILY
 
     @staticmethod
     def bare(setup: Setup) -> "Dinosaurs":
@@ -271,22 +269,17 @@ class Dinosaurs(Game):
         return self.points[:]
 
     @property
-    def winners(self) -> list[int]:
-        """Most points, then most dinosaurs, then together. [END-2, END-3, END-4]"""
-        best: list[int] = []
-        if self.phase != OVER:
-            return best
-        for seat in range(self.players):
-            if best:
-                lead = self.points[seat] - self.points[best[0]]
-                if lead == 0:
-                    lead = self.herd[seat] - self.herd[best[0]]
-                if lead < 0:
-                    continue
-                if lead > 0:
-                    best = []
-            best.append(seat)
-        return best
+    def turns(self) -> int:
+        return self.turn
+
+    @property
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        """[END-3, END-4]"""
+        return [("tie-dino-herd", [int(herd) for herd in self.herd])]
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == OVER
 
     def determinize(self, seat: int, chance: Chance) -> None:
         """Other hands and the pile are unknown; everything else is open. [TRN-4]"""
@@ -305,40 +298,7 @@ class Dinosaurs(Game):
                 start += size
         self.deck = pool[start:]
 
-    @property
-    def edition(self) -> int:
-        return EDITION
-
-    @property
-    def turns(self) -> int:
-        return self.turn
-
-    def check_invariants(self) -> list[str]:
-        from fittest.games.dinosaurs.invariants import check_invariants
-
-        return check_invariants(self)
-
-    def preview(self, seat: int | None) -> Preview:
-        from fittest.games.dinosaurs.preview import preview_of
-
-        return preview_of(self, seat)
-
-    def describe(self, event: Event, seat: int | None) -> Message | None:
-        from fittest.games.dinosaurs.events import KINDS
-
-        return KINDS.message(event.kind, event.seen_by(PUBLIC if seat is None else seat))
-
-    def explain(self, seat: int, code: int) -> Message:
-        from fittest.games.dinosaurs.reasons import explain
-
-        return explain(self, seat, code)
-
     def view(self, seat: int | None = None) -> "DinosaursView":
         from fittest.games.dinosaurs.view import view_of
 
         return view_of(self, seat)
-
-    def scenario(self) -> dict[str, object]:
-        from fittest.games.dinosaurs.scenario.position import document_of
-
-        return document_of(self)

@@ -11,7 +11,6 @@ from fittest.games.dinosaurs.ids import (
     EFFECT_PHASES,
     GENE_NAMES,
     NOBODY,
-    OVER,
     PHASE_NAMES,
     TERRAIN_NAMES,
     WARM,
@@ -23,7 +22,7 @@ from fittest.games.dinosaurs.phases.survival import protected
 from fittest.games.dinosaurs.preview import next_climates, percent
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
-from fittest.kernel.view import Head, question_for, tie_of
+from fittest.kernel.view import Head, head_of
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -120,16 +119,7 @@ class DinosaursView(Head, frozen=True, kw_only=True):
 
 def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
     return DinosaursView(
-        game="dinosaurs",
-        ruleset=game.setup.ruleset,
-        players=game.players,
-        seat=seat,
-        question=question_for(game, seat),
-        scores=game.scores,
-        winners=game.winners,
-        tie=tie_of(game.scores, game.winners, [("tie-dino-herd", [*game.herd])])
-        if game.phase == OVER
-        else [],
+        **head_of(game, seat),
         turn=game.turn,
         phase=PHASE_NAMES[game.phase],
         order=game.order[:],

@@ -3,9 +3,7 @@
 from typing import Final
 
 from fittest.games.evolution import moves
-from fittest.kernel.event import Event
 from fittest.kernel.event_kinds import Argument, EventKinds, Rest
-from fittest.kernel.message import Message
 from fittest.kernel.moves import SEAT, Kind
 
 NUMBER: Final = Kind(moves.NUMBERS)
@@ -83,8 +81,3 @@ SPENT: Final = KINDS.add("spent", PLAYER, ANIMAL)
 RESHUFFLED: Final = KINDS.add("reshuffled", COUNT)
 DEALT: Final = KINDS.add("dealt", PLAYER, COUNT, CARDS)
 SURPLUS: Final = KINDS.add("surplus", PLAYER, ANIMAL, COUNT)
-
-
-def describe(event: Event, seat: int, territories: list[str]) -> Message:
-    """The event in words, as far as the seat may know it."""
-    return KINDS.message(event.kind, event.seen_by(seat), PLACE.name if len(territories) == 1 else "")

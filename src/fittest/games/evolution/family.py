@@ -13,13 +13,19 @@ from fittest.games.evolution.boxes import (
 )
 from fittest.games.evolution.cards import BOX_OF, CARD_NAMES, card_label, sides
 from fittest.games.evolution.composition import changeable, compose
+from fittest.games.evolution.events import KINDS, PLACE
 from fittest.games.evolution.ids import TRAIT_NAMES
+from fittest.games.evolution.invariants import violations
 from fittest.games.evolution.phases.start import start
+from fittest.games.evolution.preview import preview_of
+from fittest.games.evolution.reasons import as_message
 from fittest.games.evolution.rules import Rules
+from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, TRAITS, register
 from fittest.games.evolution.traits import ALL
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
+from fittest.kernel.event import Event
 from fittest.kernel.family import (
     CardInfo,
     CardSide,
@@ -49,6 +55,9 @@ PAIR_KINDS = {OWN: "pair", OTHERS: "pair-on-others"}
 class EvolutionFamily(Family):
     id = "evolution"
     edition = EDITION
+    events = KINDS
+    preview = staticmethod(preview_of)
+    check_invariants = staticmethod(violations)
 
     def __init__(self) -> None:
         register(ALL)
@@ -148,6 +157,18 @@ class EvolutionFamily(Family):
         if rules.turns:
             facts["turns"] = rules.turns
         return TableInfo(players, facts)
+
+    def describe(self, game: Evolution, event: Event, seat: int) -> Message:
+        """Where there is one territory, it is not named."""
+        return self.events.message(event, seat, PLACE.name if len(game.rules.territories) == 1 else "")
+
+    def refused(self, game: Evolution, seat: int, code: int, reason: int) -> Message:
+        return as_message(reason)
+
+    def scenario(self, game: Evolution) -> dict[str, object]:
+        from fittest.games.evolution.scenario import write_position
+
+        return write_position(game)
 
     def load(self, document: dict[str, object]) -> Game:
         from fittest.games.evolution.scenario import load

@@ -115,8 +115,8 @@ class Sharing(EvolutionFrame):
             return None
         return ask(seat, PROMPT_SHARE, codes)
 
-    def refusal(self, game: Evolution, code: int) -> int:
-        return why.NOT_SHARED if SHARE.matches(code) else super().refusal(game, code)
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
+        return why.NOT_SHARED if SHARE.matches(code) else super().refusal(game, seat, code)
 
     def answer(self, game: Evolution, code: int) -> None:
         trait, giver, receiver = TOLD_TRAIT.of(code), ACTOR.of(code), game.animal(OTHER.of(code))

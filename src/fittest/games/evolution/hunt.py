@@ -291,7 +291,7 @@ class Hunt(EvolutionFrame):
             game.log_event(events.SCAVENGED, animal.owner, animal.id)
             receive(game, animal, 1, False)
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         if self.stage == REACTING:
             if DECLINE.matches(code):
                 return why.MUST_REACT
@@ -304,10 +304,10 @@ class Hunt(EvolutionFrame):
                 return self.reveal_refusal(game, code)
         if self.stage == OUTWIT and IGNORE.matches(code):
             return because(why.NOT_IGNORABLE, TOLD_TRAIT.of(code))
-        if self.stage == CARRION and SCAVENGE.matches(code) and game.decision is not None:
+        if self.stage == CARRION and SCAVENGE.matches(code):
             animal = game.find(ACTOR.of(code))
-            return why.NO_ANIMAL if animal is None else self.carrion_refusal(game, game.decision.seat, animal)
-        return super().refusal(game, code)
+            return why.NO_ANIMAL if animal is None else self.carrion_refusal(game, seat, animal)
+        return super().refusal(game, seat, code)
 
     def reveal_refusal(self, game: Evolution, code: int) -> int:
         prey, animal = game.animal(self.prey), game.find(ACTOR.of(code))

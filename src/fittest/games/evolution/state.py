@@ -4,26 +4,23 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from fittest.games.evolution import EDITION, events
+from fittest.games.evolution import events
 from fittest.games.evolution.animals import BODILESS, BORN_FED, PARALYSED, SATED, Animal, Link, Player
 from fittest.games.evolution.boxes import fingerprints
 from fittest.games.evolution.determinize import determinize
-from fittest.games.evolution.events import describe
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
 from fittest.games.evolution.moves import LARGEST_DECK, MOVES, NUMBERS
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.trait import CLOSES, HOOKS, Trait, traits_in
 from fittest.kernel.chance import Chance
-from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
-from fittest.kernel.message import Message
-from fittest.kernel.preview import Preview
 from fittest.kernel.reasons import FINE
 from fittest.kernel.state import IS, from_first_format, tagged
 from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from fittest.games.evolution.view import EvolutionView
+    from fittest.kernel.family import Family
 
 
 class Evolution(Game):
@@ -263,18 +260,16 @@ class Evolution(Game):
         return [self.worth(seat) for seat in range(self.players)]
 
     @property
-    def winners(self) -> list[int]:
-        if not self.over:
-            return []
-        scores = self.scores
-        ranks: list[tuple[int, int, int]] = []
-        for seat in range(self.players):
-            if self.rules.turns:
-                ranks.append((scores[seat], self.count_fed(seat), self.seats[seat].reserve))
-            else:
-                ranks.append((scores[seat], self.seats[seat].discarded(), 0))
-        best = max(ranks)
-        return [seat for seat in range(self.players) if ranks[seat] == best]
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        """[END-12 VAR-7]"""
+        if not self.rules.turns:
+            return [("tie-discard", [player.discarded() for player in self.seats])]
+        fed = [self.count_fed(seat) for seat in range(self.players)]
+        return [("tie-fed", fed), ("tie-reserve", [player.reserve for player in self.seats])]
+
+    @property
+    def is_over(self) -> bool:
+        return self.over
 
     def count_fed(self, seat: int) -> int:
         """Animals that came through the last turn fed (seasons)."""
@@ -285,10 +280,6 @@ class Evolution(Game):
         return count
 
     # -- for the kernel ------------------------------------------------------------------------
-
-    @property
-    def edition(self) -> int:
-        return EDITION
 
     @property
     def turns(self) -> int:
@@ -304,10 +295,11 @@ class Evolution(Game):
 
         return Evolution(setup, FAMILY.rules(setup.ruleset, setup.players, setup.switches))
 
-    def opening(self) -> Game:
+    @property
+    def family(self) -> "Family":
         from fittest.games.evolution.family import FAMILY
 
-        return FAMILY.opening(self.setup)
+        return FAMILY
 
     def settle(self) -> None:
         for animal in self.animals:
@@ -328,18 +320,8 @@ class Evolution(Game):
         stack = [{**frame, IS: "FeedingMove"} if frame[IS] == "Go" else frame for frame in state["stack"]]
         return {**state, "stack": stack}
 
-    def check_invariants(self) -> list[str]:
-        from fittest.games.evolution.invariants import violations
-
-        return violations(self)
-
-    def describe(self, event: Event, seat: int | None) -> Message | None:
-        return describe(event, PUBLIC if seat is None else seat, self.rules.territories)
-
-    def explain(self, seat: int, code: int) -> Message:
-        from fittest.games.evolution.explain import explain
-
-        return explain(self, seat, code)
+    def determinize(self, seat: int, chance: Chance) -> None:
+        determinize(self, seat, chance)
 
     def view(self, seat: int | None = None) -> "EvolutionView":
         from fittest.games.evolution.view import view_of
@@ -350,16 +332,3 @@ class Evolution(Game):
         from fittest.games.evolution.view import seat_view
 
         return seat_view(self, public, seat)
-
-    def preview(self, seat: int | None) -> Preview:
-        from fittest.games.evolution.preview import preview_of
-
-        return preview_of(self, seat)
-
-    def scenario(self) -> dict[str, object]:
-        from fittest.games.evolution.scenario import write_position
-
-        return write_position(self)
-
-    def determinize(self, seat: int, chance: Chance) -> None:
-        determinize(self, seat, chance)

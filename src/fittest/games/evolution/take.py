@@ -59,10 +59,10 @@ class Take(EvolutionFrame):
                 game, game.animal(ACTOR.of(code)), self.animal, IGNORED_IN_AMBUSH.of(code), FROM_AMBUSH
             )
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         trait = TOLD_TRAIT.of(code)
         if not is_use(code) or HOOKS.ambushes & bit(trait) == 0:
-            return super().refusal(game, code)
+            return super().refusal(game, seat, code)
         hunter, prey = game.find(ACTOR.of(code)), game.animal(self.animal)
         if hunter is None:
             return why.NO_ANIMAL

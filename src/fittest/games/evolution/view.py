@@ -28,7 +28,7 @@ from fittest.games.evolution.ids import (
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
-from fittest.kernel.view import Head, Part, Text, question_for, tie_of
+from fittest.kernel.view import Head, Part, Text, head_of, question_for
 
 
 class TraitView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -120,17 +120,10 @@ def seat_view(game: Evolution, public: EvolutionView, seat: int) -> EvolutionVie
 
 def view_of(game: Evolution, seat: int | None) -> EvolutionView:
     """What everybody may know, and what only this seat does: its cards, also those under its animals."""
-    scores = game.scores
+    head = head_of(game, seat)
     return EvolutionView(
-        game="evolution",
-        ruleset=game.setup.ruleset,
-        players=game.players,
-        seat=seat,
-        question=question_for(game, seat),
-        scores=scores,
-        winners=game.winners,
+        **head,
         tally=tally_of(game) if game.over and not game.rules.turns else [],
-        tie=tie_of(scores, game.winners, tie_breaks(game)) if game.over else [],
         turn=game.turn,
         turns=game.rules.turns,
         phase="over" if game.over else STAGE_NAMES[game.stage],
@@ -141,7 +134,9 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
             TerritoryView(name=name, bank=bank)
             for name, bank in zip(game.rules.territories, game.bank, strict=True)
         ],
-        seats=[view_of_seat(game, place, place == seat, scores[place]) for place in range(game.players)],
+        seats=[
+            view_of_seat(game, place, place == seat, head["scores"][place]) for place in range(game.players)
+        ],
         animals=[view_of_animal(game, animal, animal.owner == seat) for animal in game.animals],
         pairs=[
             PairView(
@@ -213,15 +208,6 @@ def view_of_trait(card: int) -> TraitView:
         fat=card & YELLOW != 0,
         off=card & OFF != 0,
     )
-
-
-def tie_breaks(game: Evolution) -> list[tuple[str, list[int]]]:
-    """[END-12 VAR-7]"""
-    seats = game.seats
-    if not game.rules.turns:
-        return [("tie-discard", [player.discarded() for player in seats])]
-    fed = [game.count_fed(seat) for seat in range(game.players)]
-    return [("tie-fed", fed), ("tie-reserve", [player.reserve for player in seats])]
 
 
 def tally_of(game: Evolution) -> list[list[Part]]:

@@ -1,13 +1,17 @@
 """Random Mutations as the rest of the program meets it."""
 
 from fittest.games.mutations import EDITION, boxes, scenario
+from fittest.games.mutations.events import KINDS
+from fittest.games.mutations.invariants import check_invariants
 from fittest.games.mutations.moves import trait_key
 from fittest.games.mutations.phases.turn import DECK_SIZE, START, STARTING_SPECIES, Turn, deal
-from fittest.games.mutations.scenario import position
+from fittest.games.mutations.preview import preview_of
+from fittest.games.mutations.reasons import refused
+from fittest.games.mutations.scenario import documents, position
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.base import MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
-from fittest.kernel.errors import bad_request
+from fittest.kernel.errors import check_number
 from fittest.kernel.family import (
     CardInfo,
     CardSide,
@@ -27,6 +31,11 @@ from fittest.kernel.message import Message
 class MutationsFamily(Family):
     id = "mutations"
     edition = EDITION
+    events = KINDS
+    preview = staticmethod(preview_of)
+    refused = staticmethod(refused)
+    scenario = staticmethod(documents.write)
+    check_invariants = staticmethod(check_invariants)
 
     def owns(self, ruleset: str) -> bool:
         return ruleset.split("+", maxsplit=1)[0] == boxes.BASE
@@ -43,10 +52,7 @@ class MutationsFamily(Family):
         return RulesetInfo(self.canonical(ruleset), boxes.FEWEST, boxes.MOST, switches)
 
     def new(self, setup: Setup) -> Mutations:
-        if not boxes.FEWEST <= setup.players <= boxes.MOST:
-            raise bad_request(
-                "error-number", name="players", value=str(setup.players), least=boxes.FEWEST, most=boxes.MOST
-            )
+        check_number("players", setup.players, boxes.FEWEST, boxes.MOST)
         if "cards" in setup.switches:
             # Saved as the game spells them, however the house rules did.
             setup.switches["cards"] = boxes.counts(setup.switches)

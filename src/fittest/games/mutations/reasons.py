@@ -13,7 +13,7 @@ from fittest.games.mutations.traits.base import COSTS, GRAZES, IGNORABLE
 from fittest.games.mutations.traits.base import FASTS as FASTING
 from fittest.games.mutations.traits.catalog import mask_of, traits_in
 from fittest.kernel.message import Arg, Message
-from fittest.kernel.reasons import FINE, NOT_ASKED, Reasons
+from fittest.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
     from fittest.games.mutations.state import Mutations
@@ -66,15 +66,7 @@ MUST_TURN_UP: Final = REASONS.add("why-mut-must-turn-up")
 NO_LURKER: Final = REASONS.add("why-mut-no-lurker")
 
 
-def explain(game: "Mutations", seat: int, code: int) -> Message:
-    from fittest.games.mutations.phases.frame import MutationsFrame
-
-    frame = game.stack[-1]
-    reason = frame.refusal(game, seat, code) if isinstance(frame, MutationsFrame) else NOT_ASKED
-    if reason == FINE:
-        decision = game.decision
-        assert decision is None or decision.seat != seat, "an option is missing"
-        reason = NOT_ASKED
+def refused(game: "Mutations", seat: int, code: int, reason: int) -> Message:
     args: dict[str, Arg] = {}
     for name in REASONS.arguments[reason]:
         args[name] = argument(game, seat, code, reason, name)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import EDITION, events
+from fittest.games.mutations import events
 from fittest.games.mutations.boxes import Rules, rules_for
 from fittest.games.mutations.ids import (
     CLEARED,
@@ -30,15 +30,14 @@ from fittest.games.mutations.traits.base import BREEDS, COSTS, FASTS, HUNTS, LUR
 from fittest.games.mutations.traits.catalog import ACTING, RIVALS, TRAITS, having, mask_of, size
 from fittest.kernel.chance import Chance
 from fittest.kernel.decision import Decision
-from fittest.kernel.event import PUBLIC, Event
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
-from fittest.kernel.preview import Preview
 from fittest.kernel.vectors import append, pop, vec
 
 if TYPE_CHECKING:
     from fittest.games.mutations.view import MutationsView
+    from fittest.kernel.family import Family
 
 ANIMAL_POINTS: Final = 2
 BREEDERS: Final = having(BREEDS)
@@ -115,10 +114,11 @@ class Mutations(Game):
         self.mask = vec[i64]([0])
         self.need = vec[i64]([1])
 
-    def opening(self) -> Game:
+    @property
+    def family(self) -> "Family":
         from fittest.games.mutations.family import FAMILY
 
-        return FAMILY.opening(self.setup)
+        return FAMILY
 
     def settle(self) -> None:
         """From `home` and `number` the animals of each species in their order, from its cards its traits."""
@@ -470,25 +470,6 @@ class Mutations(Game):
                 points += self.rules.points[kind] + self.rules.need[kind]
         return points
 
-    def leaders(self) -> list[int]:
-        """Most points, then most cards in the own discard; still equal, all of them. [MEND-5]"""
-        best: list[int] = []
-        for seat in range(self.players):
-            if not best:
-                best = [seat]
-                continue
-            mine = (self.points_of(seat), len(self.discards[seat]))
-            theirs = (self.points_of(best[0]), len(self.discards[best[0]]))
-            if mine > theirs:
-                best = [seat]
-            elif mine == theirs:
-                best.append(seat)
-        return best
-
-    @property
-    def edition(self) -> int:
-        return EDITION
-
     @property
     def turns(self) -> int:
         return self.turn
@@ -498,10 +479,15 @@ class Mutations(Game):
         return [self.points_of(seat) for seat in range(self.players)]
 
     @property
-    def winners(self) -> list[int]:
-        if self.phase != OVER:
-            return []
-        return [self.tie_winner] if self.tie_winner >= 0 else self.leaders()
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        """Most cards in the own discard, then a die, if one has been rolled. [MEND-5]"""
+        discards = [len(discard) for discard in self.discards]
+        rolled = [int(seat == self.tie_winner) for seat in range(self.players)]
+        return [("tie-mut-discard", discards), ("tie-mut-die", rolled)]
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == OVER
 
     # -- who may know what ---------------------------------------------------------------------
 
@@ -529,26 +515,3 @@ class Mutations(Game):
         from fittest.games.mutations.view import view_of
 
         return view_of(self, seat)
-
-    def preview(self, seat: int | None) -> Preview:
-        from fittest.games.mutations.preview import preview_of
-
-        return preview_of(self, seat)
-
-    def describe(self, event: Event, seat: int | None) -> Message | None:
-        return events.KINDS.message(event.kind, event.seen_by(PUBLIC if seat is None else seat))
-
-    def explain(self, seat: int, code: int) -> Message:
-        from fittest.games.mutations.reasons import explain
-
-        return explain(self, seat, code)
-
-    def check_invariants(self) -> list[str]:
-        from fittest.games.mutations.invariants import check_invariants
-
-        return check_invariants(self)
-
-    def scenario(self) -> dict[str, object]:
-        from fittest.games.mutations.scenario.documents import write
-
-        return write(self)

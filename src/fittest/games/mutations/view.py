@@ -2,10 +2,10 @@
 
 import msgspec
 
-from fittest.games.mutations.ids import ATTACKED, NO_CARD, OVER, PHASES
+from fittest.games.mutations.ids import ATTACKED, NO_CARD, PHASES
 from fittest.games.mutations.state import ANIMAL_POINTS, Mutations
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS
-from fittest.kernel.view import Head, Part, Text, question_for, tie_of
+from fittest.kernel.view import Head, Part, Text, head_of
 
 
 class AnimalView(msgspec.Struct, frozen=True):
@@ -60,15 +60,8 @@ class MutationsView(Head, frozen=True, kw_only=True):
 
 def view_of(game: Mutations, seat: int | None) -> MutationsView:
     return MutationsView(
-        game="mutations",
-        ruleset=game.setup.ruleset,
-        players=game.players,
-        seat=seat,
-        question=question_for(game, seat),
-        scores=game.scores,
-        winners=game.winners,
-        tally=_tally(game) if game.phase == OVER else [],
-        tie=tie_of(game.scores, game.winners, _tie_breaks(game)) if game.phase == OVER else [],
+        **head_of(game, seat),
+        tally=_tally(game) if game.is_over else [],
         turn=game.turn,
         phase=PHASES[game.phase],
         first=game.first,
@@ -118,13 +111,6 @@ def _animal(game: Mutations, animal: int, seat: int | None) -> AnimalView:
         game.is_fed(animal),
         TRAITS[game.faces[animal]].name if game.knows(seat, animal) else None,
     )
-
-
-def _tie_breaks(game: Mutations) -> list[tuple[str, list[int]]]:
-    """[MEND-5]"""
-    discards = [len(discard) for discard in game.discards]
-    rolled = [int(seat == game.tie_winner) for seat in range(game.players)]
-    return [("tie-mut-discard", discards), ("tie-mut-die", rolled)]
 
 
 def _tally(game: Mutations) -> list[list[Part]]:

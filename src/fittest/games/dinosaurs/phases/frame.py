@@ -9,7 +9,6 @@ from fittest.games.dinosaurs.cards import play_refusal
 from fittest.games.dinosaurs.ids import NOBODY
 from fittest.games.dinosaurs.moves import ATTACK, BID, BIRTH, DECLINE, LOSE, MOVE, PLAY, ROW
 from fittest.games.dinosaurs.state import Dinosaurs
-from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.reasons import NOT_ASKED
@@ -34,12 +33,6 @@ class DinosaursFrame(Frame):
     def card_moment(self) -> int:
         """Which moment for event cards it is; NOBODY's if it is none."""
         return NOBODY
-
-    def run(self, game: Dinosaurs) -> Decision | None:
-        raise NotImplementedError
-
-    def answer(self, game: Dinosaurs, code: int) -> None:
-        raise AssertionError("this asks nothing")
 
 
 class Prompts:

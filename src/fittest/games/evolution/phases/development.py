@@ -161,7 +161,7 @@ class Development(EvolutionFrame):
             game.log_event(events.PLAYED, seat, card, trait, animal.id)
             play_trait(game, animal, trait, card)
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         if PASS.matches(code):
             return why.MUST_PLAY
         if LAY.matches(code):

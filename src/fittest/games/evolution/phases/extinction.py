@@ -66,10 +66,10 @@ class Extinction(EvolutionFrame):
         game.log_secret(events.RESTORED, animal.owner, card, animal.owner, animal.id)
         regain_body(game, animal, card)
 
-    def refusal(self, game: Evolution, code: int) -> int:
-        if not RESTORE.matches(code) or game.decision is None:
-            return super().refusal(game, code)
-        seat, pile = game.decision.seat, game.find(ACTOR.of(code))
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
+        if not RESTORE.matches(code):
+            return super().refusal(game, seat, code)
+        pile = game.find(ACTOR.of(code))
         if pile is None:
             return why.NO_ANIMAL
         if pile.owner != seat:
@@ -144,10 +144,8 @@ class Draw(EvolutionFrame):
                 lay_from_hand(game, seat, code)
                 return
 
-    def refusal(self, game: Evolution, code: int) -> int:
-        if not LAY.matches(code) or game.decision is None:
-            return why.NOT_NOW
-        return lay_refusal(game, game.decision.seat, code)
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
+        return lay_refusal(game, seat, code) if LAY.matches(code) else why.NOT_NOW
 
 
 def settle_codes(game: Evolution, seat: int) -> Numbers:

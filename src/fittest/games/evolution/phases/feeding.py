@@ -193,7 +193,7 @@ class FeedingMove(EvolutionFrame):
 
     # -- why not -------------------------------------------------------------------------------
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         if END.matches(code):
             return why.DUTY
         if not (FEED.matches(code) or is_use(code)):

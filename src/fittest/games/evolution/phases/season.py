@@ -59,7 +59,7 @@ class Hunger(EvolutionFrame):
         animal.food += 1
         game.log_event(events.SPENT, self.seat, animal.id)
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         if not SPEND.matches(code):
             return why.NOT_NOW
         animal = game.find(ACTOR.of(code))
@@ -150,7 +150,7 @@ class Reward(EvolutionFrame):
                 game.log_event(events.DISCARDED, seat, 1)
                 return
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         return why.NOT_NOW
 
 

@@ -174,10 +174,10 @@ class Following(EvolutionFrame):
         else:
             travel(game, game.animal(ACTOR.of(code)), self.goal)
 
-    def refusal(self, game: Evolution, code: int) -> int:
+    def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
         animal = game.find(ACTOR.of(code))
         if not TRAITS[SUCKERFISH].move.matches(code) or animal is None:
-            return super().refusal(game, code)
+            return super().refusal(game, seat, code)
         if animal.owner != (self.seat + self.asked) % game.players:
             return why.NOT_YOURS
         return self.follow_refusal(game, animal)

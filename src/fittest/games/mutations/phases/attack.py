@@ -27,10 +27,10 @@ from fittest.games.mutations.lurking import (
     reveal_choices,
     turn_up,
 )
-from fittest.games.mutations.phases.frame import MutationsFrame
 from fittest.games.mutations.traits.base import AVENGES, HUNTS, NOWHERE, REACTS, SCAVENGES
 from fittest.games.mutations.traits.catalog import TRAITS, having, mask_of, size
 from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
@@ -58,7 +58,7 @@ SCRAPS: Final = 1
 PROMPT_SCAVENGE: Final = Message("prompt-mut-scavenge")
 
 
-class Attack(MutationsFrame):
+class Attack(Frame):
     """`hunter` and `prey` are species, `number` the attacking animal. `ignored` are the traits of the
     present prey that do not act; `met` and `met_ignored` remember them for every prey that the attack
     has turned to. `corner` and `corner_species` confine a lurker to the one animal that it attacks."""

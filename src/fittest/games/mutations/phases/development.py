@@ -8,10 +8,10 @@ from fittest.games.mutations import events
 from fittest.games.mutations import moves as c
 from fittest.games.mutations import reasons as why
 from fittest.games.mutations.ids import NO_CARD
-from fittest.games.mutations.phases.frame import MutationsFrame
 from fittest.games.mutations.traits.base import MORPHS, Trait
 from fittest.games.mutations.traits.catalog import ACTING, RIVALS, TRAITS
 from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
@@ -40,7 +40,7 @@ def diverge_refusal(game: "Mutations", species: i64) -> i64:
     return FINE if game.can_pay(species) else why.PRICE
 
 
-class Development(MutationsFrame):
+class Development(Frame):
     """One card a move, until everybody has passed."""
 
     def run(self, game: "Mutations") -> Decision | None:
@@ -168,7 +168,7 @@ def lay(game: "Mutations", species: i64, card: i64) -> None:
     game.log(events.LAID, [game.owner[species], face, species] + ([acting] if acting != face else []))
 
 
-class Harmful(MutationsFrame):
+class Harmful(Frame):
     """A harmful card lies open and would be the first trait of a species. [MDEV-8]"""
 
     def __init__(self, seat: int = 0, species: int = 0) -> None:

@@ -20,10 +20,10 @@ from fittest.games.mutations.hunting import (
 )
 from fittest.games.mutations.ids import ATTACKED, NO_CARD, NOBODY, SHELTERED
 from fittest.games.mutations.phases.attack import Attack
-from fittest.games.mutations.phases.frame import MutationsFrame
 from fittest.games.mutations.traits.base import GNAWS, GRAZES
 from fittest.games.mutations.traits.catalog import mask_of, size
 from fittest.kernel.decision import Decision
+from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.moves import verb_number
 from fittest.kernel.numbers import Numbers
@@ -243,7 +243,7 @@ def is_over(game: "Mutations") -> bool:
     return True
 
 
-class Feeding(MutationsFrame):
+class Feeding(Frame):
     """`open`: the active player is in their move; `done`: they have put a token or attacked; `grazed`: their
     animals have grazed in this move."""
 

@@ -10,11 +10,11 @@ from fittest.games.mutations import reasons as why
 from fittest.games.mutations.ids import NO_CARD
 from fittest.games.mutations.phases.development import Development
 from fittest.games.mutations.phases.feeding import Feeding
-from fittest.games.mutations.phases.frame import MutationsFrame
 from fittest.games.mutations.traits.base import BUILDS, SPROUTS
 from fittest.games.mutations.traits.catalog import having
 from fittest.kernel.decision import Decision
 from fittest.kernel.event import NOTHING
+from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
@@ -52,7 +52,7 @@ SPROUTING: Final = having(SPROUTS)
 BUILDING: Final = having(BUILDS)
 
 
-class Turn(MutationsFrame):
+class Turn(Frame):
     """The bottom of the stack."""
 
     def __init__(self, stage: int = 0) -> None:
@@ -98,7 +98,7 @@ class Turn(MutationsFrame):
         return None
 
 
-class Parasites(MutationsFrame):
+class Parasites(Frame):
     """The species with the most parasites lose one animal each; `species` are those still to do.
     [MEXT-1 MEXT-2]"""
 
@@ -129,7 +129,7 @@ class Parasites(MutationsFrame):
         game.kill(game.animal(species, c.number_of(code)))
 
 
-class Starvation(MutationsFrame):
+class Starvation(Frame):
     """Every animal that is not fed dies, one after the other. [MEXT-3]"""
 
     def run(self, game: "Mutations") -> Decision | None:
