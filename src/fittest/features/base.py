@@ -46,6 +46,11 @@ class Features:
         raise NotImplementedError
 
 
+def numbered(prefix: str, names: list[str]) -> dict[str, int]:
+    """Keys, counted from 1 on: 0 is for what is not among them."""
+    return {prefix + names[i]: i + 1 for i in range(len(names))}
+
+
 def cut(value: int) -> int:
     if value < 0:
         return 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fittest.features.base import PAGE, Features, cut, options_on
+from fittest.features.base import PAGE, Features, cut, numbered, options_on
 from fittest.games.dinosaurs import moves as m
 from fittest.games.dinosaurs.board import HALF, Board, cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
@@ -23,16 +23,9 @@ from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.game import Game
 from fittest.kernel.moves import verb_number
 
-PROMPTS: Final[dict[str, int]] = {
-    "prompt-dino-event": 1,
-    "prompt-dino-pick": 2,
-    "prompt-dino-move": 3,
-    "prompt-dino-birth": 4,
-    "prompt-dino-lose": 5,
-    "prompt-dino-row": 6,
-    "prompt-dino-beaten": 7,
-    "prompt-dino-bid": 8,
-}
+PROMPTS: Final = numbered("prompt-dino-", [
+    "event", "pick", "move", "birth", "lose", "row", "beaten", "bid",
+])  # fmt: skip
 
 HEAD: Final = [
     "asked", "prompt", "prompt_number_1", "prompt_number_2", "page", "turn", "phase", "sector", "climate",

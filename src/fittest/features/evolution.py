@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.features.base import PAGE, Features, cut, options_on
+from fittest.features.base import PAGE, Features, cut, numbered, options_on
 from fittest.games.evolution.animals import BODILESS, HUNGRY, PARALYSED, POISONED, REVEALED, Animal
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.ids import ACTIVE, NONE, OFF, TIRED, TRAIT, TRAIT_NAMES, USED, WAITING, YELLOW
@@ -22,27 +22,10 @@ SLOTS: Final = 16
 PAIRS: Final = 24
 TERRITORIES: Final = 3
 
-PROMPTS: Final[dict[str, int]] = {
-    "prompt-play": 1,
-    "prompt-go": 2,
-    "prompt-go-on": 3,
-    "prompt-share": 5,
-    "prompt-stow": 6,
-    "prompt-outwit": 7,
-    "prompt-must-reveal": 8,
-    "prompt-reveal": 9,
-    "prompt-react": 10,
-    "prompt-scavenge": 11,
-    "prompt-ambush": 12,
-    "prompt-follow": 13,
-    "prompt-restore": 14,
-    "prompt-settle": 15,
-    "prompt-spend": 16,
-    "prompt-discard": 17,
-    "prompt-unstow": 18,
-    "prompt-clash": 19,
-    "prompt-play-all": 4,
-}
+PROMPTS: Final = numbered("prompt-", [
+    "play", "go", "go-on", "play-all", "share", "stow", "outwit", "must-reveal", "reveal", "react",
+    "scavenge", "ambush", "follow", "restore", "settle", "spend", "discard", "unstow", "clash",
+])  # fmt: skip
 
 HEAD: Final = [
     "asked", "prompt", "prompt_animal", "prompt_prey", "page", "turn", "turns", "stage", "first", "last_turn",
@@ -65,7 +48,7 @@ IS_OFF: Final = 16
 SEVERAL: Final = 32
 
 
-def numbered(kept: list[int], most: int) -> list[int]:
+def places_of(kept: list[int], most: int) -> list[int]:
     """For each number below `most` its place among those that are kept, from 1 on; 0 for the others."""
     places = [0] * most
     for i in range(len(kept)):
@@ -82,8 +65,8 @@ class EvolutionFeatures(Features):
         for kind in kinds:
             printed += [FIRST_SIDE[kind], SECOND_SIDE[kind]]
         traits = sorted(set(printed) - {NONE})
-        self.card_at: Final = numbered(kinds, len(CARD_NAMES))
-        self.trait_at: Final = numbered(traits, NONE + 1)
+        self.card_at: Final = places_of(kinds, len(CARD_NAMES))
+        self.trait_at: Final = places_of(traits, NONE + 1)
         cards = [CARD_NAMES[kind] for kind in kinds]
         self.head: Final = self.add("head", 1, HEAD)
         self.seats: Final = self.add("seats", players, SEAT)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.features.base import PAGE, Features, cut, options_on
+from fittest.features.base import PAGE, Features, cut, numbered, options_on
 from fittest.games.mutations import moves as c
 from fittest.games.mutations.ids import ATTACKED, NO_CARD
 from fittest.games.mutations.phases.attack import Attack
@@ -18,17 +18,9 @@ SLOTS: Final = 12
 ANIMALS: Final = 6
 """Animals of one species that are shown."""
 
-PROMPTS: Final[dict[str, int]] = {
-    "prompt-mut-development": 1,
-    "prompt-mut-harmful": 2,
-    "prompt-mut-feeding": 3,
-    "prompt-mut-feeding-end": 4,
-    "prompt-mut-ignore": 5,
-    "prompt-mut-lurker": 6,
-    "prompt-mut-react": 7,
-    "prompt-mut-lose": 9,
-    "prompt-mut-scavenge": 8,
-}
+PROMPTS: Final = numbered("prompt-mut-", [
+    "development", "harmful", "feeding", "feeding-end", "ignore", "lurker", "react", "scavenge", "lose",
+])  # fmt: skip
 
 HEAD: Final = [
     "asked", "prompt", "hunter", "prey", "page", "turn", "phase", "first", "active", "last_turn",

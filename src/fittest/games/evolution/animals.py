@@ -150,6 +150,16 @@ class Player(State):
     def discarded(self) -> int:
         return len(self.open_pile) + len(self.hidden_pile) + self.uncounted
 
+    def kinds(self) -> list[int]:
+        """The cards of the hand, those that are alike once."""
+        found: list[int] = []
+        before: i64 = -1
+        for card in self.hand:
+            if card != before:
+                found.append(card)
+            before = card
+        return found
+
     def gain(self, cards: list[int]) -> None:
         """Into the hand, which is kept in order, so that options come in order too."""
         self.hand = in_order(self.hand, cards)

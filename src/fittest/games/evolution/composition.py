@@ -8,7 +8,7 @@ from fittest.games.evolution.ids import TRAIT_NAMES, bit
 from fittest.games.evolution.moves import LARGEST_DECK
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
 from fittest.games.evolution.trait import TRAITS
-from fittest.kernel.errors import bad_request
+from fittest.kernel.errors import bad_request, check_number
 from fittest.kernel.rule_numbers import RuleNumber, change_numbers
 
 MOST_COPIES: Final = 99
@@ -169,8 +169,7 @@ def counted(cards: list[int], switches: dict[str, object], decks: int) -> list[i
     if not isinstance(changed, dict):
         return cards
     for name, count in changed.items():
-        if not 0 <= count <= MOST_COPIES:
-            raise bad_request("error-number", name=name, value=str(count), least=0, most=MOST_COPIES)
+        check_number(name, count, 0, MOST_COPIES)
         kind = CARD_NAMES.index(name)
         cards = [card for card in cards if card != kind] + [kind] * (count * decks)
     return cards

@@ -18,9 +18,5 @@ class EvolutionFrame(Frame):
         return why.ANSWER_FIRST
 
 
-def ask(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:
-    return Decision(seat, prompt, codes, MOVES)
-
-
-def ask_sealed(seat: int, prompt: Message, codes: Numbers | list[int]) -> Decision:
-    return Decision(seat, prompt, codes, MOVES, True)
+def ask(seat: int, prompt: Message, codes: Numbers | list[int], sealed: bool = False) -> Decision:
+    return Decision(seat, prompt, codes, MOVES, sealed)

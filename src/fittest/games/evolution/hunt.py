@@ -9,7 +9,7 @@ from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, PLAIN, REVEALED, SPENT_SHIFT, Animal
 from fittest.games.evolution.bodies import die, lose_body
 from fittest.games.evolution.food import receive, receive_refusal
-from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
+from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import TRAIT, USED, WAITING, bit, first_of, trait_on
 from fittest.games.evolution.moves import (
     ACTOR,
@@ -195,9 +195,8 @@ class Hunt(EvolutionFrame):
             self.stage = STRUCK
             return None
         codes.append(DECLINE.head)
-        return ask_sealed(
-            prey.owner, Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id}), codes
-        )
+        prompt = Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id})
+        return ask(prey.owner, prompt, codes, sealed=True)
 
     def strike(self, game: Evolution) -> None:
         prey = game.animal(self.prey)

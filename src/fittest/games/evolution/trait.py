@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from fittest.games.evolution.animals import SPENT_SHIFT
 from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.ids import STACKED, TRAIT_NAMES, bit
-from fittest.games.evolution.moves import NO_MOVE, reaction_of, use_of
+from fittest.games.evolution.moves import BY_ANIMAL, NO_MOVE, reaction_of, use_of
 from fittest.kernel.message import Message
 from fittest.kernel.moves import NO_FIELDS, Field, Verb
 from fittest.kernel.numbers import Numbers
@@ -213,6 +213,24 @@ class Trait:
     def forgoes_card(self, game: "Evolution", animal: "Animal") -> bool:
         """Does its owner draw no card for `animal`?"""
         return False
+
+
+class OwnUse(Trait):
+    """Its use names nothing but its own animal."""
+
+    form = BY_ANIMAL
+
+    def uses(self, game: "Evolution", move: "FeedingMove", animal: "Animal", out: Numbers) -> None:
+        if self.refusal(game, move, animal, 0) == FINE:
+            out.append(self.move.code(animal.id))
+
+
+class PlainReaction(Trait):
+    """Its reaction names nothing."""
+
+    def reactions(self, game: "Evolution", hunt: "Hunt", prey: "Animal", out: Numbers) -> None:
+        if self.reply_refusal(game, hunt, prey, 0) == FINE:
+            out.append(self.reply.head)
 
 
 TRAITS: Final[list[Trait]] = []

@@ -8,7 +8,7 @@ from typing import Any, Final
 from fittest.games.mutations.moves import spelt
 from fittest.games.mutations.traits.base import LURKS, MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF, TRAITS
-from fittest.kernel.errors import bad_request
+from fittest.kernel.errors import bad_request, check_number
 from fittest.kernel.rule_numbers import RuleNumber, change_numbers
 
 BASE: Final = "mutations"
@@ -157,8 +157,7 @@ def check_counts(ruleset: str, changed: dict[str, int], players: int) -> None:
     for name, copies in changed.items():
         if spelt(name) not in cards:
             raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=list(cards))
-        if not 0 <= copies <= MOST_COPIES:
-            raise bad_request("error-number", name=name, value=str(copies), least=0, most=MOST_COPIES)
+        check_number(name, copies, 0, MOST_COPIES)
     total = len(rules_for(ruleset, players, {"cards": changed}).deck)
     least = LEAST_CARDS * players
     if not least <= total <= LARGEST_DECK:

@@ -10,31 +10,8 @@ EXTINCTION: Final = 4
 OVER: Final = 5
 PHASES: Final = ["turn-start", "development", "climate", "feeding", "extinction", "over"]
 
-# In the order of their numbers.
-TRAIT_NAMES: Final = [
-    "bark-beetle",
-    "poisonous",
-    "budding",
-    "metabolic-syndrome",
-    "mimicry",
-    "extremophile",
-    "development-defects",
-    "big",
-    "simplification",
-    "carnivorous",
-    "grazing",
-    "burrowing",
-    "swimming",
-    "obligate-carnivore",
-    "scavenger",
-    "running",
-    "anglerfish",
-    "flight",
-    "intellect",
-    "viviparous",
-    "aedificator",
-    "herding",
-]
+TRAIT_NAMES: Final[list[str]] = []
+"""In the order of their numbers; the catalog of traits fills it."""
 
 # Marks of an animal that last for a turn. A sated one counts as fed whatever its food.
 SHELTERED: Final = 1

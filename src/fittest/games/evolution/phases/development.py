@@ -79,25 +79,18 @@ class Development(EvolutionFrame):
     def codes(self, game: Evolution) -> Numbers:
         """In order: cards as animals, then as traits."""
         codes = Numbers()
-        seat, hand = self.seat, game.seats[self.seat].hand
-        before: i64 = -1
-        for card in hand:
-            if card != before:
-                lay_codes(game, card, codes)
-            before = card
+        seat, kinds = self.seat, game.seats[self.seat].kinds()
+        for card in kinds:
+            lay_codes(game, card, codes)
         own: list[Animal] = []
         for animal in game.animals:
             if animal.owner == seat:
                 own.append(animal)
-        before = -1
-        for card in hand:
-            if card != before:
-                lower: i64 = LOWER_SIDE[card]
-                higher: i64 = HIGHER_SIDE[card]
-                self.side_codes(game, card, lower, own, codes)
-                if higher != NONE:
-                    self.side_codes(game, card, higher, own, codes)
-            before = card
+        for card in kinds:
+            self.side_codes(game, card, LOWER_SIDE[card], own, codes)
+            higher: i64 = HIGHER_SIDE[card]
+            if higher != NONE:
+                self.side_codes(game, card, higher, own, codes)
         if game.rules.may_pass:
             codes.append(PASS.head)
         return codes

@@ -9,7 +9,7 @@ from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
 from fittest.games.evolution.bodies import die, regain_body
 from fittest.games.evolution.dealing import deal_in_laps
-from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
+from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import ACTIVE, FRESH, TIRED, TRAIT, USED, WAITING, bit
 from fittest.games.evolution.moves import ACTOR, BODY, LAY, RESTORE
 from fittest.games.evolution.phases.development import lay_codes, lay_from_hand, lay_refusal
@@ -45,11 +45,7 @@ class Extinction(EvolutionFrame):
             for seat in game.clockwise_from(game.first):
                 codes = restore_codes(game, seat)
                 if codes:
-                    return (
-                        ask_sealed(seat, PROMPT_RESTORE, codes)
-                        if len(game.seats[seat].hand) > 1
-                        else ask(seat, PROMPT_RESTORE, codes)
-                    )
+                    return ask(seat, PROMPT_RESTORE, codes, sealed=len(game.seats[seat].hand) > 1)
         if game.last_turn:
             game.over = True
         game.stack.pop()
@@ -95,17 +91,13 @@ def bury(game: Evolution, animal: Animal) -> None:
 
 def restore_codes(game: Evolution, seat: int) -> Numbers:
     """Any card of the hand for any pile; with an empty hand, the top of the deck."""
-    hand = game.seats[seat].hand
+    kinds = game.seats[seat].kinds()
     codes = Numbers()
     for animal in game.animals:
         if animal.owner == seat and animal.body == BODILESS:
-            if hand:
-                before = -1
-                for card in hand:
-                    if card != before:
-                        codes.append(RESTORE.code(animal.id, card))
-                    before = card
-            elif game.deck:
+            for card in kinds:
+                codes.append(RESTORE.code(animal.id, card))
+            if not kinds and game.deck:
                 codes.append(RESTORE.code(animal.id))
     return codes
 
@@ -150,11 +142,8 @@ class Draw(EvolutionFrame):
 
 def settle_codes(game: Evolution, seat: int) -> Numbers:
     codes = Numbers()
-    before = -1
-    for card in game.seats[seat].hand:
-        if card != before:
-            lay_codes(game, card, codes)
-        before = card
+    for card in game.seats[seat].kinds():
+        lay_codes(game, card, codes)
     return codes
 
 

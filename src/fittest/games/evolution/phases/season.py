@@ -10,7 +10,7 @@ from fittest.games.evolution.animals import HUNGRY, POISONED, SATED, Animal
 from fittest.games.evolution.bodies import die, discard
 from fittest.games.evolution.dealing import deal_in_laps
 from fittest.games.evolution.food import receive_refusal
-from fittest.games.evolution.frames import EvolutionFrame, ask, ask_sealed
+from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import TRAIT, YELLOW
 from fittest.games.evolution.moves import ACTOR, DECLINE, DISCARD, HAND_CARD, SPEND
 from fittest.games.evolution.state import Evolution
@@ -123,14 +123,10 @@ class Reward(EvolutionFrame):
             self.drawn = True
             deal_in_laps(game, [game.rules.draw] * game.players)
         for seat in game.clockwise_from(game.first):
-            hand = game.seats[seat].hand
-            if len(hand) > game.rules.hand_limit:
-                codes = Numbers()
-                for card in hand:
-                    code = DISCARD.code(card)
-                    if not codes or codes[-1] != code:
-                        codes.append(code)
-                return ask_sealed(seat, PROMPT_DISCARD, codes)
+            player = game.seats[seat]
+            if len(player.hand) > game.rules.hand_limit:
+                codes = [int(DISCARD.code(card)) for card in player.kinds()]
+                return ask(seat, PROMPT_DISCARD, codes, sealed=True)
         deal_in_laps(game, [player.consolation for player in game.seats])
         for seat in range(game.players):
             gained = season_points(game, seat)

@@ -28,7 +28,6 @@ from fittest.games.evolution.ids import (
 )
 from fittest.games.evolution.moves import (
     AT_OTHER,
-    BY_ANIMAL,
     CONVERT_FORM,
     OTHER,
     SHED_CARD,
@@ -39,7 +38,7 @@ from fittest.games.evolution.moves import (
 )
 from fittest.games.evolution.reasons import because
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import Trait
+from fittest.games.evolution.trait import OwnUse, Trait
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
 
@@ -86,17 +85,12 @@ class FatTissue(Trait):
         convert(game, animal, count)
 
 
-class Grazing(Trait):
+class Grazing(OwnUse):
     """Each move it may destroy a red token of the bank. [GRZ-1]"""
 
     id = GRAZING
     word = "graze"
-    form = BY_ANIMAL
     each_go = True
-
-    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, move, animal, 0) == FINE:
-            out.append(self.move.code(animal.id))
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(GRAZING, USED):
@@ -156,12 +150,11 @@ class Piracy(Trait):
         receive(game, animal, 1, False)
 
 
-class Hibernation(Trait):
+class Hibernation(OwnUse):
     """Asleep it counts as fed; not two turns running, not in the last turn. [HIB-1, HIB-2]"""
 
     id = HIBERNATION
     word = "hibernate"
-    form = BY_ANIMAL
     rests = True
 
     def sates(self, game: "Evolution", animal: Animal) -> bool:
@@ -169,10 +162,6 @@ class Hibernation(Trait):
 
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
         return animal.has_mark(HIBERNATION, ACTIVE)
-
-    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, move, animal, 0) == FINE:
-            out.append(self.move.code(animal.id))
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if game.last_turn:
@@ -244,15 +233,10 @@ class Metamorphosis(Trait):
             receive(game, animal, 1, False)
 
 
-class Specialization(Trait):
+class Specialization(OwnUse):
     """A token out of nothing, while no other animal lives on the same thing. [SPE-1, SPE-2]"""
 
-    form = BY_ANIMAL
     main = True
-
-    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, move, animal, 0) == FINE:
-            out.append(self.move.code(animal.id))
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         same = bit(self.id)
@@ -280,18 +264,13 @@ class SpecializationB(Specialization):
     excludes = SPECIALIZATION_A
 
 
-class Homeothermy(Trait):
+class Homeothermy(OwnUse):
     """Each move, while unfed, it may take one more red token. [HOM-1, HOM-2]"""
 
     id = HOMEOTHERMY
     word = "warm"
-    form = BY_ANIMAL
     need = 1
     each_go = True
-
-    def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
-        if self.refusal(game, move, animal, 0) == FINE:
-            out.append(self.move.code(animal.id))
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(HOMEOTHERMY, USED):

@@ -26,7 +26,7 @@ from fittest.games.evolution.moves import (
 )
 from fittest.games.evolution.placement import company_refusal
 from fittest.games.evolution.reasons import because
-from fittest.games.evolution.trait import Trait
+from fittest.games.evolution.trait import PlainReaction, Trait
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from fittest.games.evolution.state import Evolution
 
 
-class Running(Trait):
+class Running(PlainReaction):
     """A die decides whether it gets away: 4 to 6, once per attack. [RUN-1, RUN-2]"""
 
     id = RUNNING
@@ -45,10 +45,6 @@ class Running(Trait):
     escapes_from = 4
     ignorable = True
     compulsory = True
-
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if self.reply_refusal(game, hunt, prey, 0) == FINE:
-            out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         return because(why.USED_ATTACK, RUNNING) if hunt.has_reacted(prey, RUNNING) else FINE
@@ -135,7 +131,7 @@ class TailLoss(Trait):
         shed(game, prey, DROPPED_CARD.of(code), DROPPED_PARTNER.of(code))
 
 
-class Shell(Trait):
+class Shell(PlainReaction):
     """It may hide until the end of the turn; the shell outlasts its animal. [SHE-1, SHE-3]"""
 
     id = SHELL
@@ -150,10 +146,6 @@ class Shell(Trait):
 
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
         return animal.has_mark(SHELL, ACTIVE)
-
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if self.reply_refusal(game, hunt, prey, 0) == FINE:
-            out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         if hunt.from_ambush:
@@ -184,16 +176,12 @@ class Shell(Trait):
         lay_trait(game, animal, trait_card(SHELL, game.centre.pop()))
 
 
-class InkCloud(Trait):
+class InkCloud(PlainReaction):
     """Once per turn it may make an attack fail; the hunter may try again later. [INK-1, INK-2]"""
 
     id = INK_CLOUD
     reply_word = "ink"
     ignorable = True
-
-    def reactions(self, game: "Evolution", hunt: "Hunt", prey: Animal, out: Numbers) -> None:
-        if self.reply_refusal(game, hunt, prey, 0) == FINE:
-            out.append(self.reply.head)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         return because(why.USED_TURN, INK_CLOUD) if prey.has_mark(INK_CLOUD, USED) else FINE

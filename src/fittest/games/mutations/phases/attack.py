@@ -196,7 +196,7 @@ class Attack(Frame):
             self.ignored = self.met_ignored[self.met.index(target)]
             self.stage = REACTIONS
 
-    def roll(self, game: "Mutations", escapes_from: int) -> None:
+    def roll(self, escapes_from: int) -> None:
         """A die decides whether the prey escapes."""
         self.escapes_from = escapes_from
         self.stage = ROLL

@@ -25,7 +25,7 @@ from fittest.games.mutations.traits.catalog import mask_of, size
 from fittest.kernel.decision import Decision
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
-from fittest.kernel.moves import verb_number
+from fittest.kernel.moves import Verb, verb_number
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
 
@@ -56,6 +56,11 @@ def green_refusal(game: "Mutations", animal: i64) -> i64:
     if not game.green:
         return why.NO_GREEN
     return why.IS_SHELTERED if game.is_sheltered(animal) else FINE
+
+
+def token_refusal(game: "Mutations", token: Verb, animal: i64) -> i64:
+    """Why its owner cannot put this token, red or green, on this animal."""
+    return red_refusal(game, animal) if token is c.RED else green_refusal(game, animal)
 
 
 def black_refusal(game: "Mutations", seat: i64, owner: i64) -> i64:
@@ -91,19 +96,9 @@ def anyone_can_put(game: "Mutations") -> bool:
 def add_tokens(game: "Mutations", seat: i64, codes: Numbers) -> None:
     """Every token on every animal that it can lie on. [MFED-1]"""
     if game.red:
-        for species in game.rows[seat]:
-            animal = game.first_animal[species]
-            while animal != NO_CARD:
-                if red_refusal(game, animal) == FINE:
-                    codes.append(c.RED.head | c.ANIMAL.put(c.animal_named(species, game.number[animal])))
-                animal = game.next_animal[animal]
+        add_own(game, seat, c.RED, codes)
     if game.green:
-        for species in game.rows[seat]:
-            animal = game.first_animal[species]
-            while animal != NO_CARD:
-                if green_refusal(game, animal) == FINE:
-                    codes.append(c.GREEN.head | c.ANIMAL.put(c.animal_named(species, game.number[animal])))
-                animal = game.next_animal[animal]
+        add_own(game, seat, c.GREEN, codes)
     if game.black:
         for other in range(i64(1), game.next_id):
             owner = game.owner[other]
@@ -112,6 +107,16 @@ def add_tokens(game: "Mutations", seat: i64, codes: Numbers) -> None:
                 while animal != NO_CARD:
                     codes.append(c.BLACK.head | c.ANIMAL.put(c.animal_named(other, game.number[animal])))
                     animal = game.next_animal[animal]
+
+
+def add_own(game: "Mutations", seat: i64, token: Verb, codes: Numbers) -> None:
+    """This token on every animal of `seat` that it can lie on."""
+    for species in game.rows[seat]:
+        animal = game.first_animal[species]
+        while animal != NO_CARD:
+            if token_refusal(game, token, animal) == FINE:
+                codes.append(token.head | c.ANIMAL.put(c.animal_named(species, game.number[animal])))
+            animal = game.next_animal[animal]
 
 
 def put(game: "Mutations", code: i64) -> None:
@@ -312,7 +317,7 @@ class Feeding(Frame):
             return why.OTHERS_ANIMAL
         if verb == c.ATTACK:
             return attack_refusal(game, animal, code)
-        return red_refusal(game, animal) if verb == c.RED else green_refusal(game, animal)
+        return token_refusal(game, verb, animal)
 
     def answer(self, game: "Mutations", code: int) -> None:
         seat = game.active

@@ -60,11 +60,12 @@ TRAITS: Final[list[Trait]] = [
     Herding(),
 ]
 
-KIND_OF: Final = {name: kind for kind, name in enumerate(TRAIT_NAMES)}
-for _trait in TRAITS:
-    _trait.kind = KIND_OF[_trait.name]
-    _trait.bit = 1 << _trait.kind
+for _kind, _trait in enumerate(TRAITS):
+    _trait.kind = _kind
+    _trait.bit = 1 << _kind
     _trait.roles = roles_of(_trait)
+    TRAIT_NAMES.append(_trait.name)
+KIND_OF: Final = {trait.name: trait.kind for trait in TRAITS}
 
 # The trait that a card is once it lies on a species, by the kind of the card.
 ACTING: Final[list[Trait]] = [TRAITS[KIND_OF[trait.acts_as]] for trait in TRAITS]

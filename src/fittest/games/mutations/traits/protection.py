@@ -100,7 +100,7 @@ class Running(Trait):
 
     def react(self, game: "Mutations", attack: "Attack", target: int) -> None:
         attack.ran.append(attack.prey)
-        attack.roll(game, game.rules.escape[self.kind])
+        attack.roll(game.rules.escape[self.kind])
 
 
 class Mimicry(Trait):
