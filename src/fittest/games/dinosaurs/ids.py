@@ -4,102 +4,79 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.kernel.names import named
+
 # Terrains, hot to cold.
-DESERT: Final = 0
-PLAIN: Final = 1
-HILL: Final = 2
-MOUNTAIN: Final = 3
+TERRAIN_NAMES: Final[list[str]] = []
+DESERT: Final = named(TERRAIN_NAMES, "desert")
+PLAIN: Final = named(TERRAIN_NAMES, "plain")
+HILL: Final = named(TERRAIN_NAMES, "hill")
+MOUNTAIN: Final = named(TERRAIN_NAMES, "mountain")
 TERRAINS: Final = 4
 TERRAIN_LETTERS: Final = ["D", "P", "H", "M"]
-TERRAIN_NAMES: Final = ["desert", "plain", "hill", "mountain"]
 
 # What a terrain is under the present climate.
-TEMPERATE: Final = 0
-COLD: Final = 1
-WARM: Final = 2
-DEADLY: Final = 3
-ZONE_NAMES: Final = ["temperate", "cold", "warm", "deadly"]
+ZONE_NAMES: Final[list[str]] = []
+TEMPERATE: Final = named(ZONE_NAMES, "temperate")
+COLD: Final = named(ZONE_NAMES, "cold")
+WARM: Final = named(ZONE_NAMES, "warm")
+DEADLY: Final = named(ZONE_NAMES, "deadly")
 
-TAIL: Final = 0
-LEG: Final = 1
-HORN: Final = 2
-EGG: Final = 3
-FUR: Final = 4
-PARASOL: Final = 5
-MUTATION: Final = 6
-CARD: Final = 7
+GENE_NAMES: Final[list[str]] = []
+TAIL: Final = named(GENE_NAMES, "tail")
+LEG: Final = named(GENE_NAMES, "leg")
+HORN: Final = named(GENE_NAMES, "horn")
+EGG: Final = named(GENE_NAMES, "egg")
+FUR: Final = named(GENE_NAMES, "fur")
+PARASOL: Final = named(GENE_NAMES, "parasol")
+MUTATION: Final = named(GENE_NAMES, "mutation")
+CARD: Final = named(GENE_NAMES, "card")
 GENES: Final = 8
-GENE_NAMES: Final = ["tail", "leg", "horn", "egg", "fur", "parasol", "mutation", "card"]
 
-INITIATIVE: Final = 0
-CLIMATE: Final = 1
-MOVEMENT: Final = 2
-BIRTHS: Final = 3
-SURVIVAL: Final = 4
-METEOR: Final = 5
-DRAW: Final = 6
-AUCTION: Final = 7
-OVER: Final = 8
-PHASE_NAMES: Final = [
-    "initiative",
-    "climate",
-    "movement",
-    "births",
-    "survival",
-    "meteor",
-    "genes",
-    "auction",
-    "over",
-]
+PHASE_NAMES: Final[list[str]] = []
+INITIATIVE: Final = named(PHASE_NAMES, "initiative")
+CLIMATE: Final = named(PHASE_NAMES, "climate")
+MOVEMENT: Final = named(PHASE_NAMES, "movement")
+BIRTHS: Final = named(PHASE_NAMES, "births")
+SURVIVAL: Final = named(PHASE_NAMES, "survival")
+METEOR: Final = named(PHASE_NAMES, "meteor")
+DRAW: Final = named(PHASE_NAMES, "genes")
+AUCTION: Final = named(PHASE_NAMES, "auction")
+OVER: Final = named(PHASE_NAMES, "over")
 
 # Moments at which event cards may be played; all but the last open a phase.
-AT_INITIATIVE: Final = 0
-AT_CLIMATE: Final = 1
-AT_MOVEMENT: Final = 2
-AT_BIRTHS: Final = 3
-AT_SURVIVAL: Final = 4
-AT_AUCTION: Final = 5
-AT_BIDDING: Final = 6
+MOMENT_NAMES: Final[list[str]] = []
+AT_INITIATIVE: Final = named(MOMENT_NAMES, "initiative")
+AT_CLIMATE: Final = named(MOMENT_NAMES, "climate")
+AT_MOVEMENT: Final = named(MOMENT_NAMES, "movement")
+AT_BIRTHS: Final = named(MOMENT_NAMES, "births")
+AT_SURVIVAL: Final = named(MOMENT_NAMES, "survival")
+AT_AUCTION: Final = named(MOMENT_NAMES, "auction")
+AT_BIDDING: Final = named(MOMENT_NAMES, "bidding")
 MOMENTS: Final = 7
-MOMENT_NAMES: Final = ["initiative", "climate", "movement", "births", "survival", "auction", "bidding"]
 
 # What event cards add to a species for the rest of the turn.
-FIRST: Final = 0
-ATTACK: Final = 1
-DEFENCE: Final = 2
-STEPS: Final = 3
-MIRE: Final = 4
-MORE_EGGS: Final = 5
-NEST_RANGE: Final = 6
-MORE_FUR: Final = 7
-MORE_PARASOL: Final = 8
-DISCOUNT: Final = 9
+EFFECT_NAMES: Final[list[str]] = []
+EFFECT_PHASES: Final[list[int]] = []
+"""The phase after which an effect has nothing more to do."""
+
+
+def effect(name: str, phase: int) -> int:
+    EFFECT_PHASES.append(phase)
+    return named(EFFECT_NAMES, name)
+
+
+FIRST: Final = effect("first", INITIATIVE)
+ATTACK: Final = effect("attack", MOVEMENT)
+DEFENCE: Final = effect("defence", MOVEMENT)
+STEPS: Final = effect("movement", MOVEMENT)
+MIRE: Final = effect("mire", MOVEMENT)
+MORE_EGGS: Final = effect("eggs", BIRTHS)
+NEST_RANGE: Final = effect("nest-range", BIRTHS)
+MORE_FUR: Final = effect("fur", SURVIVAL)
+MORE_PARASOL: Final = effect("parasol", SURVIVAL)
+DISCOUNT: Final = effect("discount", AUCTION)
 EFFECTS: Final = 10
-EFFECT_NAMES: Final = [
-    "first",
-    "attack",
-    "defence",
-    "movement",
-    "mire",
-    "eggs",
-    "nest-range",
-    "fur",
-    "parasol",
-    "discount",
-]
-# The phase after which an effect has nothing more to do.
-EFFECT_PHASES: Final = [
-    INITIATIVE,
-    MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    BIRTHS,
-    BIRTHS,
-    SURVIVAL,
-    SURVIVAL,
-    AUCTION,
-]
 
 NOBODY: Final = -1
 

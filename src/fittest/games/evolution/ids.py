@@ -8,91 +8,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
-CARNIVOROUS: Final = 0
-FAT_TISSUE: Final = 1
-SWIMMING: Final = 2
-RUNNING: Final = 3
-MIMICRY: Final = 4
-BIG: Final = 5
-GRAZING: Final = 6
-POISONOUS: Final = 7
-TAIL_LOSS: Final = 8
-COMMUNICATION: Final = 9
-HIBERNATION: Final = 10
-SCAVENGER: Final = 11
-SYMBIOSIS: Final = 12
-PIRACY: Final = 13
-COOPERATION: Final = 14
-BURROWING: Final = 15
-CAMOUFLAGE: Final = 16
-SHARP_VISION: Final = 17
-PARASITE: Final = 18
-VIVIPAROUS: Final = 19
-AMBUSH: Final = 20
-INTELLECT: Final = 21
-METAMORPHOSIS: Final = 22
-FLIGHT: Final = 23
-SHELL: Final = 24
-SPECIALIZATION_A: Final = 25
-SPECIALIZATION_B: Final = 26
-TREMATODE: Final = 27
-ANGLERFISH: Final = 28
-INK_CLOUD: Final = 29
-MIGRATION: Final = 30
-SUCKERFISH: Final = 31
-HERDING: Final = 32
-REGENERATION: Final = 33
-RECOMBINATION: Final = 34
-CNIDOCYTES: Final = 35
-AEDIFICATOR: Final = 36
-NEOPLASM: Final = 37
-R_STRATEGY: Final = 38
-SHY: Final = 39
-HOMEOTHERMY: Final = 40
+from fittest.kernel.names import named
 
-TRAIT_NAMES: Final = [
-    "carnivorous",
-    "fat-tissue",
-    "swimming",
-    "running",
-    "mimicry",
-    "big",
-    "grazing",
-    "poisonous",
-    "tail-loss",
-    "communication",
-    "hibernation",
-    "scavenger",
-    "symbiosis",
-    "piracy",
-    "cooperation",
-    "burrowing",
-    "camouflage",
-    "sharp-vision",
-    "parasite",
-    "viviparous",
-    "ambush",
-    "intellect",
-    "metamorphosis",
-    "flight",
-    "shell",
-    "specialization-a",
-    "specialization-b",
-    "trematode",
-    "anglerfish",
-    "ink-cloud",
-    "migration",
-    "suckerfish",
-    "herding",
-    "regeneration",
-    "recombination",
-    "cnidocytes",
-    "aedificator",
-    "neoplasm",
-    "r-strategy",
-    "shy",
-    "homeothermy",
-]
+TRAIT_NAMES: Final[list[str]] = []
+CARNIVOROUS: Final = named(TRAIT_NAMES, "carnivorous")
+FAT_TISSUE: Final = named(TRAIT_NAMES, "fat-tissue")
+SWIMMING: Final = named(TRAIT_NAMES, "swimming")
+RUNNING: Final = named(TRAIT_NAMES, "running")
+MIMICRY: Final = named(TRAIT_NAMES, "mimicry")
+BIG: Final = named(TRAIT_NAMES, "big")
+GRAZING: Final = named(TRAIT_NAMES, "grazing")
+POISONOUS: Final = named(TRAIT_NAMES, "poisonous")
+TAIL_LOSS: Final = named(TRAIT_NAMES, "tail-loss")
+COMMUNICATION: Final = named(TRAIT_NAMES, "communication")
+HIBERNATION: Final = named(TRAIT_NAMES, "hibernation")
+SCAVENGER: Final = named(TRAIT_NAMES, "scavenger")
+SYMBIOSIS: Final = named(TRAIT_NAMES, "symbiosis")
+PIRACY: Final = named(TRAIT_NAMES, "piracy")
+COOPERATION: Final = named(TRAIT_NAMES, "cooperation")
+BURROWING: Final = named(TRAIT_NAMES, "burrowing")
+CAMOUFLAGE: Final = named(TRAIT_NAMES, "camouflage")
+SHARP_VISION: Final = named(TRAIT_NAMES, "sharp-vision")
+PARASITE: Final = named(TRAIT_NAMES, "parasite")
+VIVIPAROUS: Final = named(TRAIT_NAMES, "viviparous")
+AMBUSH: Final = named(TRAIT_NAMES, "ambush")
+INTELLECT: Final = named(TRAIT_NAMES, "intellect")
+METAMORPHOSIS: Final = named(TRAIT_NAMES, "metamorphosis")
+FLIGHT: Final = named(TRAIT_NAMES, "flight")
+SHELL: Final = named(TRAIT_NAMES, "shell")
+SPECIALIZATION_A: Final = named(TRAIT_NAMES, "specialization-a")
+SPECIALIZATION_B: Final = named(TRAIT_NAMES, "specialization-b")
+TREMATODE: Final = named(TRAIT_NAMES, "trematode")
+ANGLERFISH: Final = named(TRAIT_NAMES, "anglerfish")
+INK_CLOUD: Final = named(TRAIT_NAMES, "ink-cloud")
+MIGRATION: Final = named(TRAIT_NAMES, "migration")
+SUCKERFISH: Final = named(TRAIT_NAMES, "suckerfish")
+HERDING: Final = named(TRAIT_NAMES, "herding")
+REGENERATION: Final = named(TRAIT_NAMES, "regeneration")
+RECOMBINATION: Final = named(TRAIT_NAMES, "recombination")
+CNIDOCYTES: Final = named(TRAIT_NAMES, "cnidocytes")
+AEDIFICATOR: Final = named(TRAIT_NAMES, "aedificator")
+NEOPLASM: Final = named(TRAIT_NAMES, "neoplasm")
+R_STRATEGY: Final = named(TRAIT_NAMES, "r-strategy")
+SHY: Final = named(TRAIT_NAMES, "shy")
+HOMEOTHERMY: Final = named(TRAIT_NAMES, "homeothermy")
+
 
 STACKED: Final = FAT_TISSUE
 """The only trait of which an animal may have several cards of its own."""

@@ -7,28 +7,18 @@ from mypy_extensions import i64
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.ids import NONE, bit
 from fittest.kernel.chance import Chance
+from fittest.kernel.names import named
 
-START: Final = 0
-DEVELOPMENT: Final = 1
-BANK: Final = 2
-FEEDING: Final = 3
-EXTINCTION: Final = 4
-DRAW: Final = 5
-CLEAN: Final = 6
-HUNGER: Final = 7
-REWARD: Final = 8
-
-STAGE_NAMES: Final = [
-    "start",
-    "development",
-    "bank",
-    "feeding",
-    "extinction",
-    "draw",
-    "clean",
-    "hunger",
-    "reward",
-]
+STAGE_NAMES: Final[list[str]] = []
+START: Final = named(STAGE_NAMES, "start")
+DEVELOPMENT: Final = named(STAGE_NAMES, "development")
+BANK: Final = named(STAGE_NAMES, "bank")
+FEEDING: Final = named(STAGE_NAMES, "feeding")
+EXTINCTION: Final = named(STAGE_NAMES, "extinction")
+DRAW: Final = named(STAGE_NAMES, "draw")
+CLEAN: Final = named(STAGE_NAMES, "clean")
+HUNGER: Final = named(STAGE_NAMES, "hunger")
+REWARD: Final = named(STAGE_NAMES, "reward")
 
 
 class Rules:

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-TURN_START: Final = 0
-DEVELOPMENT: Final = 1
-CLIMATE: Final = 2
-FEEDING: Final = 3
-EXTINCTION: Final = 4
-OVER: Final = 5
-PHASES: Final = ["turn-start", "development", "climate", "feeding", "extinction", "over"]
+from fittest.kernel.names import named
+
+PHASES: Final[list[str]] = []
+TURN_START: Final = named(PHASES, "turn-start")
+DEVELOPMENT: Final = named(PHASES, "development")
+CLIMATE: Final = named(PHASES, "climate")
+FEEDING: Final = named(PHASES, "feeding")
+EXTINCTION: Final = named(PHASES, "extinction")
+OVER: Final = named(PHASES, "over")
 
 TRAIT_NAMES: Final[list[str]] = []
 """In the order of their numbers; the catalog of traits fills it."""
