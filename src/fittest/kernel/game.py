@@ -150,6 +150,7 @@ class Game(State):
         self.stack: list[Frame] = []
         self.decision: Decision | None = None
         """Who is asked what; None when the game is over."""
+        self.turn = 1
         self.events = Events()
         self.answers = Answers()
         """All answers so far; `len(game.answers)` counts them, `steps` goes through them."""
@@ -198,11 +199,6 @@ class Game(State):
     def expansions(self) -> dict[str, str]:
         """Boxes of its ruleset that are not of the package, with their fingerprints."""
         return {}
-
-    @property
-    def turns(self) -> int:
-        """How many turns have begun: all phases once, not the moves of one player."""
-        raise NotImplementedError
 
     @property
     def scores(self) -> list[int]:
@@ -258,6 +254,20 @@ class Game(State):
         return self.family.edition
 
     # -- what all games have -------------------------------------------------------------------
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun: all phases once, not the moves of one player."""
+        return self.turn
+
+    def next_seat(self, seat: i64) -> i64:
+        """The left neighbour."""
+        seat += 1
+        return 0 if seat == self.players else seat
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats clockwise from `seat`."""
+        return [(seat + i) % self.players for i in range(self.players)]
 
     @property
     def winners(self) -> list[int]:

@@ -58,7 +58,6 @@ class Dinosaurs(Game):
         self.board = board
         self.map = board.name
         self.rules = rules
-        self.turn = 1
         self.phase = INITIATIVE
         self.order: list[int] = list(range(players))
         self.sector = NUMBERS.start_sector
@@ -267,10 +266,6 @@ class Dinosaurs(Game):
     @property
     def scores(self) -> list[int]:
         return self.points[:]
-
-    @property
-    def turns(self) -> int:
-        return self.turn
 
     @property
     def tie_breaks(self) -> list[tuple[str, list[int]]]:

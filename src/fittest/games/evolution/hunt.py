@@ -23,7 +23,7 @@ from fittest.games.evolution.moves import (
 )
 from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
-from fittest.games.evolution.targets import can_outwit, ignorable, limit, marked_place, obstacles
+from fittest.games.evolution.targets import can_outwit, ignorable, in_reach, limit, marked_place, obstacles
 from fittest.games.evolution.trait import HOOKS, TRAITS, concealing_trait, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
@@ -117,11 +117,7 @@ class Hunt(EvolutionFrame):
         self.stage = OUTWIT
 
     def could_turn_to(self, game: Evolution, prey: Animal) -> bool:
-        hunter = game.animal(self.hunter)
-        if limit(game, hunter, prey) != FINE:
-            return False
-        standing = obstacles(game, hunter, prey, self.from_ambush)
-        return standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0)
+        return in_reach(game, game.animal(self.hunter), prey, self.from_ambush)
 
     def ignores(self, game: Evolution, prey: Animal, trait: int) -> bool:
         return game.animal(self.hunter).ignored == trait_on(prey.id, trait)

@@ -9,7 +9,7 @@ from fittest.games.evolution.moves import ACTOR, FEED, IGNORED, IGNORED_IN_AMBUS
 from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.targets import can_outwit, hunter_refusal, ignorable, limit, obstacles
+from fittest.games.evolution.targets import hunter_refusal, in_reach
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.message import Message
 from fittest.kernel.moves import SEAT
@@ -103,10 +103,8 @@ def preview_dangers(game: Evolution, seat: int, found: Preview) -> None:
             continue
         open_to: list[str] = []
         for hunter in hunters:
-            if limit(game, hunter, prey) == FINE:
-                standing = obstacles(game, hunter, prey, False)
-                if standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0):
-                    open_to.append(f"#{hunter.id}")
+            if in_reach(game, hunter, prey, False):
+                open_to.append(f"#{hunter.id}")
         if open_to:
             found.of_thing(f"animal {prey.id}", Message("preview-open-to", {"animals": open_to}))
 

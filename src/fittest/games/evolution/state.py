@@ -72,14 +72,6 @@ class Evolution(Game):
                 return link
         return None
 
-    def next_seat(self, seat: i64) -> i64:
-        seat += 1
-        return 0 if seat == self.players else seat
-
-    def clockwise_from(self, seat: int) -> list[int]:
-        """All seats clockwise from `seat`."""
-        return [(seat + i) % self.players for i in range(self.players)]
-
     # -- being fed -----------------------------------------------------------------------------
 
     def is_fed(self, animal: Animal) -> bool:
@@ -280,10 +272,6 @@ class Evolution(Game):
         return count
 
     # -- for the kernel ------------------------------------------------------------------------
-
-    @property
-    def turns(self) -> int:
-        return self.turn
 
     @property
     def expansions(self) -> dict[str, str]:

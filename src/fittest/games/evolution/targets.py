@@ -68,6 +68,14 @@ def can_outwit(hunter: Animal) -> bool:
     return hunter.acts & HOOKS.ignores != 0 and marked_place(hunter, HOOKS.ignores, USED) >= 0
 
 
+def in_reach(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
+    """Could this hunter, if it attacks, attack `prey`, with its wits if need be?"""
+    if limit(game, hunter, prey) != FINE:
+        return False
+    standing = obstacles(game, hunter, prey, ambush)
+    return standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0)
+
+
 def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, ambush: bool) -> int:
     reason = hunter_refusal(game, hunter)
     if reason == FINE:

@@ -35,6 +35,7 @@ class MutationsFamily(Family):
     preview = staticmethod(preview_of)
     refused = staticmethod(refused)
     scenario = staticmethod(documents.write)
+    load = staticmethod(position.load)
     check_invariants = staticmethod(check_invariants)
 
     def owns(self, ruleset: str) -> bool:
@@ -109,9 +110,6 @@ class MutationsFamily(Family):
         usual = {name: value for name, value in switches.items() if name != "numbers"}
         rules = boxes.rules_for(ruleset, players, usual)
         return listed(boxes.changeable(rules), rules)
-
-    def load(self, document: dict[str, object]) -> Mutations:
-        return position.load(document)
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         return scenario.check(document, language)

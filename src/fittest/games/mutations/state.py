@@ -88,7 +88,6 @@ class Mutations(Game):
         self.black = 0
         self.box_black = rules.black
         self.phase = TURN_START
-        self.turn = 1
         self.first = 0
         self.active = 0
         self.passed = 0
@@ -209,14 +208,6 @@ class Mutations(Game):
     def can_pay(self, species: i64) -> bool:
         """Are there cards for an animal and its price?"""
         return len(self.decks[self.owner[species]]) > self.price(species)
-
-    def after(self, seat: i64) -> i64:
-        """The left neighbour."""
-        return (seat + 1) % self.players
-
-    def in_order(self) -> list[int]:
-        """The seats clockwise from the first player."""
-        return [(self.first + i) % self.players for i in range(self.players)]
 
     def has_passed(self, seat: int) -> bool:
         """Has this player passed in the present development phase?"""
@@ -469,10 +460,6 @@ class Mutations(Game):
                 kind = ACTING[self.faces[card]].kind
                 points += self.rules.points[kind] + self.rules.need[kind]
         return points
-
-    @property
-    def turns(self) -> int:
-        return self.turn
 
     @property
     def scores(self) -> list[int]:

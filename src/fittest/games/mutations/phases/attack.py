@@ -318,7 +318,7 @@ class Attack(Frame):
                         codes.append(c.SCAVENGE.code(c.animal_named(species, game.number[animal])))
             if len(codes):
                 return game.ask(seat, PROMPT_SCAVENGE, codes)
-            seat = game.after(seat)
+            seat = game.next_seat(seat)
         self.stage = DONE
         return None
 

@@ -50,7 +50,7 @@ class Development(Frame):
             return None
         seat = game.active
         if game.passed & (1 << seat):
-            game.active = game.after(seat)
+            game.active = game.next_seat(seat)
             return None
         codes = Numbers()
         codes.append(c.PASS.head)
@@ -94,7 +94,7 @@ class Development(Frame):
 
     def answer(self, game: "Mutations", code: int) -> None:
         seat = game.active
-        game.active = game.after(seat)
+        game.active = game.next_seat(seat)
         species = c.SPECIES.of(code)
         if c.PASS.matches(code):
             game.passed |= 1 << seat
@@ -189,7 +189,7 @@ class Harmful(Frame):
     def answer(self, game: "Mutations", code: int) -> None:
         card = game.open_card
         game.open_card = NO_CARD
-        game.active = game.after(self.seat)
+        game.active = game.next_seat(self.seat)
         game.stack.pop()
         if c.MOVES.verb_of(code) == c.KEEP:
             lay(game, self.species, card)

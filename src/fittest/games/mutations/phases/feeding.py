@@ -326,7 +326,7 @@ class Feeding(Frame):
             if passes:
                 game.log_event(events.WAITED, seat)
             self.open = False
-            game.active = game.after(seat)
+            game.active = game.next_seat(seat)
         elif c.GRAZE.matches(code):
             self.grazed = True
             game.red -= c.COUNT.of(code)
@@ -347,7 +347,7 @@ class Feeding(Frame):
             game.stack.pop()
             return
         while not (ready or can_attack(game, game.active) or grazers(game, game.active) > 0):
-            game.active = game.after(game.active)
+            game.active = game.next_seat(game.active)
             ready = can_put(game, game.active)
         self.open = True
         self.done = False

@@ -133,7 +133,7 @@ class Starvation(Frame):
     """Every animal that is not fed dies, one after the other. [MEXT-3]"""
 
     def run(self, game: "Mutations") -> Decision | None:
-        for seat in game.in_order():
+        for seat in game.clockwise_from(game.first):
             for species in game.rows[seat]:
                 animal = game.first_animal[species]
                 while animal != NO_CARD:
@@ -148,10 +148,10 @@ class Starvation(Frame):
 
 def deal(game: "Mutations") -> None:
     """Seven cards each for the player decks, then three species each. [MSET-1 MSET-2]"""
-    for seat in game.in_order():
+    for seat in game.clockwise_from(game.first):
         for _ in range(DECK_SIZE):
             game.decks[seat].insert(0, game.general.pop())
-    for seat in game.in_order():
+    for seat in game.clockwise_from(game.first):
         for _ in range(STARTING_SPECIES):
             game.found(seat, game.general.pop())
 
@@ -159,10 +159,11 @@ def deal(game: "Mutations") -> None:
 def start(game: "Mutations") -> None:
     """Recovery decks, the test for the last turn, Budding. [MTRN-4]"""
     game.log_event(events.TURN_BEGAN, game.turn, game.first)
-    ruined = [seat for seat in game.in_order() if not game.rows[seat] and not game.decks[seat]]
+    order = game.clockwise_from(game.first)
+    ruined = [seat for seat in order if not game.rows[seat] and not game.decks[seat]]
     deal_in_rounds(game, ruined, [RECOVERY_DECK] * len(ruined))
     game.notice_empty_deck()
-    for seat in game.in_order():
+    for seat in order:
         for species in game.rows[seat]:
             for trait in SPROUTING:
                 if game.mask[species] & trait.bit:
@@ -194,7 +195,7 @@ def roll_climate(game: "Mutations") -> None:
     game.box_black -= added
     game.black += added
     game.log_event(events.CLIMATE, game.red, parasites, game.green, added)
-    for seat in game.in_order():
+    for seat in game.clockwise_from(game.first):
         for species in game.rows[seat]:
             for trait in BUILDING:
                 if game.mask[species] & trait.bit:
@@ -214,7 +215,7 @@ def most_infested(game: "Mutations") -> list[int]:
     """All species that share the highest number of parasites, if there are any. [MEXT-1 M28]"""
     most: i64 = 0
     found: list[int] = []
-    for seat in game.in_order():
+    for seat in game.clockwise_from(game.first):
         for species in game.rows[seat]:
             count = game.parasites_on(species)
             if count > most:
@@ -237,13 +238,13 @@ def draw(game: "Mutations") -> None:
     role moves on. [MEXT-6 MEXT-8 MEXT-10]"""
     seats: list[int] = []
     owed: list[int] = []
-    for seat in game.in_order():
+    for seat in game.clockwise_from(game.first):
         animals = game.count_animals(seat)
         if animals or game.decks[seat]:
             seats.append(seat)
             owed.append(animals + DRAW_BONUS)
     deal_in_rounds(game, seats, owed)
-    game.first = game.after(game.first)
+    game.first = game.next_seat(game.first)
     game.active = game.first
     game.turn += 1
 
