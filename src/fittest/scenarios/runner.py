@@ -12,6 +12,7 @@ from fittest.kernel.errors import FittestError, IllegalAction, bad_request
 from fittest.kernel.message import Message
 from fittest.scenarios.table import Step, Table, is_illegal, verb_of
 from fittest.scenarios.values import ill_formed, mapping, sequence
+from fittest.scenarios.writing import exact_state
 from fittest.texts import render
 
 Document: TypeAlias = dict[str, Any]
@@ -34,7 +35,9 @@ def check(cases: list[tuple[str, Document]], open_table: Open, language: str) ->
     """What differs, in sentences; nothing if the scenario holds in all its cases."""
     found: list[str] = []
     for label, document in cases:
-        said = [" ".join(render(part, language) for part in line) for line in failures(document, open_table)]
+        with exact_state(document.get("setup")):
+            differences = failures(document, open_table)
+        said = [" ".join(render(part, language) for part in line) for line in differences]
         found += [f"{label}: {line}" if label else line for line in said]
         if not said and not asserts(document):
             raise bad_request("error-scenario-asserts-nothing")

@@ -1,23 +1,29 @@
 """A game in the middle of a scenario. Games supply their verbs, their facts and what goes without saying."""
 
 import copy
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
 
 from fittest.kernel.decision import Decision
 from fittest.kernel.errors import IllegalAction
+from fittest.kernel.frame import Frame
 from fittest.kernel.game import OVER, Game
 from fittest.kernel.message import Arg, Message
-from fittest.scenarios.values import mapping, sequence
+from fittest.scenarios.values import mapping, number, seat_name, seat_of, sequence, unknown
 
 G = TypeVar("G", bound=Game)
 Step = dict[str, Any]
+Do = Callable[[Any, Step], None]
+"""A verb: carries out a step at a table."""
 # Keys that every step may have.
 COMMON = ("do", "by", "illegal", "reason", "note")
+FAR = 1 << 20
+SIDES = 6
 
 
-def is_illegal(step: Step) -> bool:
+def is_illegal(step: Step | None) -> bool:
     """Does the document say that the step must be refused? Why may go without saying."""
-    return step.get("illegal") not in (None, False)
+    return step is not None and step.get("illegal") not in (None, False)
 
 
 def verb_of(step: Step | None) -> str:
@@ -28,16 +34,19 @@ def refusal(key: str, **args: Arg) -> IllegalAction:
     return IllegalAction(Message(key, dict(args)))
 
 
-def differ(what: str, wanted: object, found: object) -> list[Message]:
-    """True and false are no numbers here."""
-    if wanted == found and isinstance(wanted, bool) == isinstance(found, bool):
-        return []
-    return [Message("scenario-differs", {"what": what, "wanted": repr(wanted), "found": repr(found)})]
+def thrown(value: object, place: str) -> int:
+    """A die; one that shows what no die can is refused as a step is, not as a document."""
+    die = number(value, place, -FAR, FAR)
+    if not 1 <= die <= SIDES:
+        raise refusal("why-scenario-die")
+    return die
 
 
 class Table(Generic[G]):
     """`names` are the numbers of what the document gives names to; `at` counts the steps that have been
     read, so that it is also the number of the present one."""
+
+    verbs: ClassVar[dict[str, Do]] = {}
 
     def __init__(self, document: dict[str, Any], game: G, names: dict[str, int]) -> None:
         self.document = document
@@ -61,11 +70,32 @@ class Table(Generic[G]):
     def place(self) -> str:
         return f"steps[{self.at}]"
 
+    @property
+    def top(self) -> Frame | None:
+        return self.game.stack[-1] if self.game.stack else None
+
+    @property
+    def codes(self) -> list[int]:
+        return self.game.decision.codes if self.game.decision else []
+
     # -- what a game supplies ------------------------------------------------------------------
 
+    def first(self) -> int:
+        """Who takes a step where neither the step nor a question says it."""
+        return 0
+
+    def seat(self, name: object, place: str) -> int:
+        """A player by name."""
+        return seat_of(name, self.game.players, place)
+
+    def player(self, seat: int) -> str:
+        return seat_name(seat)
+
     def seat_of_step(self, step: Step) -> int:
-        """Who takes it."""
-        raise NotImplementedError
+        """Who takes it: `by`, or whoever is asked."""
+        if "by" in step:
+            return self.seat(step["by"], f"{self.place}.by")
+        return self.game.decision.seat if self.game.decision else self.first()
 
     def is_asked(self, step: Step) -> bool:
         """Is the open question for whoever takes the step?"""
@@ -76,7 +106,10 @@ class Table(Generic[G]):
 
     def do(self, step: Step) -> None:
         """Carry out a step at this very moment; raises IllegalAction if it is not legal now."""
-        raise NotImplementedError
+        verb = verb_of(step)
+        if verb not in self.verbs:
+            raise unknown(f"{self.place}.do", step.get("do"), sorted(self.verbs))
+        self.verbs[verb](self, step)
 
     def runs_by_itself(self, step: Step | None) -> bool:
         """Let happen what can happen in one way only, if it is not what the coming `step` is about; False
@@ -91,9 +124,6 @@ class Table(Generic[G]):
     def differences(self) -> list[Message]:
         """What is expected and is not so."""
         raise NotImplementedError
-
-    def player(self, seat: int) -> str:
-        return f"P{seat + 1}"
 
     def named(self, number: int) -> str:
         """What the document calls a thing with a number."""

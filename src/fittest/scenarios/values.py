@@ -1,13 +1,14 @@
 """Reads the values of a scenario document; whatever does not fit is refused with its place."""
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from fittest.kernel.errors import BadRequest, bad_request
 
 SHOWN = 60
 LARGEST = 1000
+T = TypeVar("T")
 
 
 def ill_formed(place: str, why: str) -> BadRequest:
@@ -41,6 +42,13 @@ def sequence(value: object, place: str) -> list[Any]:
     if not isinstance(value, list):
         raise unfit(place, value, "scenario-list")
     return value
+
+
+def listed(value: object, place: str, read: Callable[[Any, str], T], most: int = LARGEST) -> list[T]:
+    """A list, each item of it read by itself."""
+    found = sequence(value, place)
+    number(len(found), place, 0, most)
+    return [read(item, f"{place}[{i}]") for i, item in enumerate(found)]
 
 
 def number(value: object, place: str, least: int = 0, most: int = LARGEST) -> int:

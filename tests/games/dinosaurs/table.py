@@ -12,7 +12,7 @@ def position(
 ) -> Dinosaurs:
     """A game that begins in a phase and has run to its first question; `dice` fall in this order."""
     document: dict[str, object] = {"setup": {"phase": phase, **setup}}
-    game = read_position(ruleset, document).game
+    game = read_position(ruleset, document)
     game.chance.script = list(dice or [])
     game.advance()
     return game

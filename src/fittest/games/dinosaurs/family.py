@@ -11,7 +11,7 @@ from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.preview import preview_of
 from fittest.games.dinosaurs.reasons import refused
 from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD
-from fittest.games.dinosaurs.scenario import check, position
+from fittest.games.dinosaurs.scenario import check, position, write
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import bad_request, check_number
 from fittest.kernel.family import (
@@ -37,7 +37,7 @@ class DinosaursFamily(Family):
     events = KINDS
     preview = staticmethod(preview_of)
     refused = staticmethod(refused)
-    scenario = staticmethod(position.document_of)
+    scenario = staticmethod(write.write_position)
     check_invariants = staticmethod(check_invariants)
 
     def owns(self, ruleset: str) -> bool:

@@ -219,10 +219,7 @@ why-dino-small-herd = { $card } works only on a herd of at least { $herd } that 
 why-dino-no-victim = { $card } needs a hex with a dinosaur of { $target }.
 
 why-dino-not-finished = Somebody has not finished the previous phase.
-why-dino-not-your-go = It is another player's move.
 why-dino-needs-die = The dice of this step are missing.
-why-dino-die = A die shows a number from 1 to 6.
-why-dino-first-rolls = The first player rolls and draws.
 why-dino-player-count = The game is for three to five players.
 why-dino-map = These halves do not make a map with a star for each player.
 why-dino-stars = Every species needs its own star.
@@ -243,7 +240,6 @@ dino-wanted-order = the order of all players
 dino-wanted-player-count = a list of three to five players
 dino-wanted-player-name = the name of a player, not a keyword of the setup
 dino-wanted-rows = a list of genes, one per row, no more than there are players
-dino-wanted-engine = a state of the engine as written by game.scenario()
 
 dino-ui-turn = Turn { $turn }, { $phase }
 dino-ui-order = order:

@@ -11,6 +11,7 @@ scenario-leak = The view of { $player } depends on hidden cards.
 
 scenario-mapping = a mapping
 scenario-list = a list
+scenario-engine = a state of the engine as written by game.scenario()
 
 error-scenario = { $place }: { $why }
 error-scenario-unfit = { $place }: expected { $wanted }, found { $found }

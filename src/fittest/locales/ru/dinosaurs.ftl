@@ -224,10 +224,7 @@ why-dino-small-herd = Карта «{ $card }» действует только �
 why-dino-no-victim = Для карты «{ $card }» нужна клетка с динозавром. Соперник: { $target }.
 
 why-dino-not-finished = Кто-то ещё не закончил предыдущую фазу.
-why-dino-not-your-go = Сейчас ход другого игрока.
 why-dino-needs-die = Для этого действия не указаны кубики.
-why-dino-die = На кубике бывает число от 1 до 6.
-why-dino-first-rolls = Кубик бросает и гены достаёт первый игрок.
 why-dino-player-count = В игре участвуют от трёх до пяти игроков.
 why-dino-map = Из этих половин не складывается поле, где у каждого игрока есть своя звезда.
 why-dino-stars = Каждому виду нужна своя звезда.
@@ -248,7 +245,6 @@ dino-wanted-order = порядок хода всех игроков
 dino-wanted-player-count = список из трёх, четырёх или пяти игроков
 dino-wanted-player-name = имя игрока, а не слово из описания позиции
 dino-wanted-rows = список генов, по одному на ряд, не больше числа игроков
-dino-wanted-engine = состояние движка, каким его пишет game.scenario()
 
 dino-ui-turn = Ход { $turn }, { $phase }
 dino-ui-order = порядок:

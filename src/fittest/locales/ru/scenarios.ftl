@@ -11,6 +11,7 @@ scenario-leak = То, что видит { $player }, зависит от скр�
 
 scenario-mapping = отображение
 scenario-list = список
+scenario-engine = состояние движка, каким его пишет game.scenario()
 
 error-scenario = { $place }: { $why }
 error-scenario-unfit = { $place }: ожидается { $wanted }, а здесь { $found }

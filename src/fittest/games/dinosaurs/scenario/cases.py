@@ -5,9 +5,9 @@ from typing import Any
 from fittest.games.dinosaurs.ids import GENE_NAMES
 from fittest.games.dinosaurs.scenario.position import PLAYER_KEYS, TABLE_KEYS
 from fittest.games.dinosaurs.scenario.reading import mapping
-from fittest.games.dinosaurs.scenario.verbs import VERBS
+from fittest.games.dinosaurs.scenario.verbs import KEYS
 from fittest.scenarios.cases import change_steps, merge
-from fittest.scenarios.table import COMMON, Step
+from fittest.scenarios.table import COMMON, Step, verb_of
 from fittest.scenarios.values import unknown
 
 
@@ -15,7 +15,7 @@ def change(setup: dict[str, Any], steps: list[Step], key: str, value: Any, place
     """A gene (`legs`) or a part of a player's entry, the set-up, or what a step could say."""
     listed = setup.get("players", ["A", "B", "C"])
     names = [str(name) for name in listed] if isinstance(listed, list) and listed else ["A"]
-    new_game = key in VERBS["start"] and any(step.get("do") == "start" for step in steps)
+    new_game = key in KEYS["start"] and any(step.get("do") == "start" for step in steps)
     gene = next((gene for gene in GENE_NAMES if key in (gene, gene + "s")), "")
     if not new_game and (gene or key in PLAYER_KEYS):
         for name, amount in by_player(setup, names, gene or key, value).items():
@@ -30,8 +30,8 @@ def change(setup: dict[str, Any], steps: list[Step], key: str, value: Any, place
 
 
 def could_say(step: Step, key: str) -> bool:
-    verb = step.get("do")
-    return isinstance(verb, str) and verb in VERBS and (key in VERBS[verb] or key in COMMON)
+    verb = verb_of(step)
+    return verb in KEYS and (key in KEYS[verb] or key in COMMON)
 
 
 def by_player(setup: dict[str, Any], names: list[str], key: str, value: Any) -> dict[str, Any]:

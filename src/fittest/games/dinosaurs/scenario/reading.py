@@ -6,10 +6,11 @@ from fittest.games.dinosaurs.board import ATLAS, NO_CELL, Board, cell_of
 from fittest.games.dinosaurs.cards import CARDS, card_kind
 from fittest.games.dinosaurs.ids import GENE_NAMES
 from fittest.scenarios import values
-from fittest.scenarios.values import number, sequence, unfit, unknown
+from fittest.scenarios.values import listed, number, one_of, sequence, unfit, unknown
 
 MOST_CARDS = 99
 """In one hand or pile: more than there are."""
+FAR = 1 << 30
 
 
 def mapping(value: object, place: str) -> dict[str, Any]:
@@ -30,9 +31,7 @@ def read_cell(value: object, place: str) -> int:
     pair = sequence(value, place)
     if len(pair) != 2:
         raise unfit(place, value, "dino-wanted-hex")
-    far = 1 << 30
-    q, r = number(pair[0], place, -far, far), number(pair[1], place, -far, far)
-    return cell_of(q, r)
+    return cell_of(number(pair[0], place, -FAR, FAR), number(pair[1], place, -FAR, FAR))
 
 
 def read_hex(value: object, place: str, board: Board) -> int:
@@ -52,27 +51,20 @@ def read_card(value: object, place: str) -> int:
 
 
 def read_cards(value: object, place: str) -> list[int]:
-    cards = sequence(value, place)
-    number(len(cards), place, 0, MOST_CARDS)
-    return [read_card(entry, f"{place}[{i}]") for i, entry in enumerate(cards)]
+    return listed(value, place, read_card, MOST_CARDS)
 
 
 def read_gene(value: object, place: str) -> int:
-    name = read_text(value, place)
-    if name not in GENE_NAMES:
-        raise unknown(place, value, GENE_NAMES[:])
-    return GENE_NAMES.index(name)
+    return one_of(value, place, GENE_NAMES)
 
 
 def read_genes(value: object, place: str) -> list[int]:
-    genes = sequence(value, place)
-    number(len(genes), place, 0, MOST_CARDS)
-    return [read_gene(entry, f"{place}[{i}]") for i, entry in enumerate(genes)]
+    return listed(value, place, read_gene, MOST_CARDS)
 
 
 def read_names(value: object, place: str) -> list[str]:
     """Players by name, each once."""
-    names = [read_text(entry, f"{place}[{i}]") for i, entry in enumerate(sequence(value, place))]
+    names = listed(value, place, read_text)
     for name in names:
         if names.count(name) > 1:
             raise unfit(place, name, "dino-wanted-once")
@@ -81,9 +73,7 @@ def read_names(value: object, place: str) -> list[str]:
 
 def read_board_name(value: object, place: str) -> str:
     """`T28`, `S+M1` or `[S, M1]`; whether there is such a board is another question."""
-    if isinstance(value, list):
-        return "+".join([read_text(side, place) for side in value])
-    return read_text(value, place)
+    return "+".join(listed(value if isinstance(value, list) else [value], place, read_text))
 
 
 def read_board(value: object, place: str) -> Board:

@@ -1,7 +1,6 @@
 """The verbs of Dinosaurs."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fittest.games.dinosaurs import moves as m
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
@@ -25,19 +24,20 @@ from fittest.games.dinosaurs.scenario.reading import (
     read_genes,
     read_names,
 )
-from fittest.games.dinosaurs.scenario.table import DinosaursTable
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Setup
 from fittest.kernel.moves import ABSENT, Verb
 from fittest.kernel.reasons import FINE
-from fittest.scenarios.table import COMMON, Step, is_illegal, refusal
-from fittest.scenarios.values import number, sequence, unknown
+from fittest.scenarios.table import FAR, Do, Step, is_illegal, refusal, thrown
+from fittest.scenarios.values import check_keys, listed, number, sequence
 
-FAR: Final = 1 << 20
+if TYPE_CHECKING:
+    from fittest.games.dinosaurs.scenario.table import DinosaursTable
+
 # What each verb may say, besides `do`, `by`, `illegal` and `note`.
-VERBS: Final[dict[str, list[str]]] = {
+KEYS: Final[dict[str, list[str]]] = {
     "start": ["players", "map", "stars", "hands", "deck"],
     "initiative": ["rolls"],
     "climate": ["die", "dice", "pick"],
@@ -56,49 +56,31 @@ VERBS: Final[dict[str, list[str]]] = {
 }
 
 
-def do(table: DinosaursTable, step: Step) -> None:
-    verb = step.get("do")
-    if not isinstance(verb, str) or verb not in VERBS:
-        raise unknown(f"{table.place}.do", verb, VERBS)
-    for key in step:
-        if key not in COMMON and key not in VERBS[verb]:
-            raise unknown(table.place, key, [*COMMON, *VERBS[verb]])
-    DOES[verb](table, step)
+def cell_in(table: "DinosaursTable", step: Step, key: str) -> int:
+    return near_cell(step.get(key), f"{table.place}.{key}")
 
 
-def actor(table: DinosaursTable, step: Step) -> int:
-    """Who acts: `by`, or whoever is asked."""
-    return table.seat_of_step(step) if "by" in step else table.asked().seat
-
-
-def cell_in(table: DinosaursTable, step: Step, key: str) -> int:
-    cell = read_cell(step.get(key), f"{table.place}.{key}")
+def near_cell(value: object, place: str) -> int:
+    cell = read_cell(value, place)
     if cell == NO_CELL:
         raise refusal("why-dino-far-away")
     return cell
 
 
-def die_of(table: DinosaursTable, value: object) -> int:
-    die = number(value, f"{table.place}.die", -FAR, FAR)
-    if not 1 <= die <= 6:
-        raise refusal("why-dino-die")
-    return die
-
-
-def supply(table: DinosaursTable, step: Step) -> None:
+def supply(table: "DinosaursTable", step: Step) -> None:
     """The die of this step, which has to be there."""
     if "die" not in step:
         raise refusal("why-dino-needs-die")
-    table.game.chance.script = [die_of(table, step["die"])]
+    table.game.chance.script = [thrown(step["die"], f"{table.place}.die")]
 
 
-def first_rolls(table: DinosaursTable, step: Step) -> None:
+def first_rolls(table: "DinosaursTable", step: Step) -> None:
     """Only the first in order rolls and draws for the table. [TRN-3]"""
-    if "by" in step and table.seat_of_step(step) != table.game.order[0]:
-        raise refusal("why-dino-first-rolls")
+    if "by" in step and table.seat_of_step(step) != table.first():
+        raise refusal("why-scenario-first-rolls")
 
 
-def start(table: DinosaursTable, step: Step) -> None:
+def start(table: "DinosaursTable", step: Step) -> None:
     names = read_names(step.get("players"), f"{table.place}.players")
     if not NUMBERS.min_players <= len(names) <= NUMBERS.max_players:
         raise refusal("why-dino-player-count")
@@ -126,7 +108,7 @@ def start(table: DinosaursTable, step: Step) -> None:
     table.game.advance()
 
 
-def read_stars(table: DinosaursTable, step: Step, names: list[str]) -> list[int] | None:
+def read_stars(table: "DinosaursTable", step: Step, names: list[str]) -> list[int] | None:
     if "stars" not in step:
         return None
     stars: list[int] = []
@@ -141,31 +123,31 @@ def read_stars(table: DinosaursTable, step: Step, names: list[str]) -> list[int]
     return stars
 
 
-def roll_initiative(table: DinosaursTable, step: Step) -> None:
+def roll_initiative(table: "DinosaursTable", step: Step) -> None:
     place = f"{table.place}.rolls"
     rolls = [mapping(entry, place) for entry in sequence(step.get("rolls", []), place)]
     table.require("initiative")
     table.game.proceed()
-    while table.game.stack and isinstance(table.game.stack[-1], Initiative):
-        tied = [table.seats[seat] for seat in table.game.stack[-1].tied()]
+    while isinstance(table.top, Initiative):
+        tied = [table.seats[seat] for seat in table.top.tied()]
         table.game.chance.script = find_rolls(table, rolls, tied)
         table.game.proceed()
     if rolls:
         raise refusal("why-scenario-unasked-roll", players=[str(name) for name in rolls[0]])
 
 
-def find_rolls(table: DinosaursTable, rolls: list[Step], tied: list[str]) -> list[int]:
+def find_rolls(table: "DinosaursTable", rolls: list[Step], tied: list[str]) -> list[int]:
     """The first roll-off of just these players, which is used up. Who has a head start need not roll,
     but may."""
     ahead = [table.seats[seat] for seat in range(table.game.players) if table.game.effect(seat, FIRST) > 0]
-    for i in range(len(rolls)):
-        if sorted(rolls[i]) == sorted(tied) or sorted(rolls[i]) == sorted([*tied, *ahead]):
-            entry = rolls.pop(i)
-            return [die_of(table, entry[name]) for name in tied]
+    for entry in rolls:
+        if sorted(entry) in (sorted(tied), sorted([*tied, *ahead])):
+            rolls.remove(entry)
+            return [thrown(entry[name], f"{table.place}.rolls") for name in tied]
     raise refusal("why-dino-roll-off")
 
 
-def roll_climate(table: DinosaursTable, step: Step) -> None:
+def roll_climate(table: "DinosaursTable", step: Step) -> None:
     table.require("climate")
     first_rolls(table, step)
     game = table.game
@@ -179,21 +161,21 @@ def roll_climate(table: DinosaursTable, step: Step) -> None:
             if "dice" not in step:
                 raise refusal("why-dino-needs-die")
             given = sequence(step.get("dice"), f"{table.place}.dice")
-            dice = [die_of(table, value) for value in given]
+            dice = [thrown(value, f"{table.place}.dice") for value in given]
             if len(dice) != game.rules.amounts[card.kind]:
                 raise refusal("why-dino-needs-die")
             game.chance.script = dice[:]
     if not dice:
         game.proceed()
         return
-    pick = die_of(table, step.get("pick"))
+    pick = thrown(step.get("pick"), f"{table.place}.pick")
     if pick not in dice:
         raise refusal("why-dino-pick")
     game.proceed()
     game.follow(m.PICK.code(pick))
 
 
-def move_meteor(table: DinosaursTable, step: Step) -> None:
+def move_meteor(table: "DinosaursTable", step: Step) -> None:
     table.require("meteor")
     first_rolls(table, step)
     game = table.game
@@ -204,7 +186,7 @@ def move_meteor(table: DinosaursTable, step: Step) -> None:
     game.proceed()
 
 
-def lay_genes(table: DinosaursTable, step: Step) -> None:
+def lay_genes(table: "DinosaursTable", step: Step) -> None:
     table.require("genes")
     first_rolls(table, step)
     game = table.game
@@ -224,13 +206,13 @@ def lay_genes(table: DinosaursTable, step: Step) -> None:
     game.advance()
 
 
-def die_out(table: DinosaursTable, step: Step) -> None:
+def die_out(table: "DinosaursTable", step: Step) -> None:
     table.require("survival")
     table.game.proceed()
 
 
-def move(table: DinosaursTable, step: Step) -> None:
-    seat = actor(table, step)
+def move(table: "DinosaursTable", step: Step) -> None:
+    seat = table.seat_of_step(step)
     start, goal = cell_in(table, step, "from"), cell_in(table, step, "to")
     place = table.game.board.find(goal)
     holder = table.game.at[place] if place >= 0 else NOBODY
@@ -246,18 +228,18 @@ def move(table: DinosaursTable, step: Step) -> None:
     raise refusal("why-dino-needs-die")
 
 
-def lose(table: DinosaursTable, step: Step) -> None:
+def lose(table: "DinosaursTable", step: Step) -> None:
     """Deaths that one owner chooses. Nothing depends on who chooses first, so owners, and the zones of
     one owner, may be told in any order; what must be refused is the whole choice of the one who is
     asked. [SUR-5, SUR-9]"""
-    game, seat = table.game, actor(table, step)
-    cells = hexes(table, sequence(step.get("at"), f"{table.place}.at"))
+    game, seat = table.game, table.seat_of_step(step)
+    cells = listed(step.get("at"), f"{table.place}.at", near_cell)
     in_turn = table.asked().seat == seat
     frame = game.stack[-1]
     if not isinstance(frame, Survival):
         raise refusal("why-dino-no-deaths")
     if is_illegal(step) and not in_turn:
-        raise refusal("why-dino-not-your-go")
+        raise refusal("why-scenario-other", player=table.player(table.asked().seat))
     place = game.order.index(seat)
     for cell in cells:
         frame.chooser = place
@@ -274,18 +256,8 @@ def lose(table: DinosaursTable, step: Step) -> None:
     table.game.advance()
 
 
-def hexes(table: DinosaursTable, given: list[object]) -> list[int]:
-    cells: list[int] = []
-    for i in range(len(given)):
-        cell = read_cell(given[i], f"{table.place}.at[{i}]")
-        if cell == NO_CELL:
-            raise refusal("why-dino-far-away")
-        cells.append(cell)
-    return cells
-
-
-def bid(table: DinosaursTable, step: Step) -> None:
-    seat = actor(table, step)
+def bid(table: "DinosaursTable", step: Step) -> None:
+    seat = table.seat_of_step(step)
     row = number(step.get("row"), f"{table.place}.row", -FAR, FAR)
     value = number(step.get("value"), f"{table.place}.value", -FAR, FAR)
     if row < 0 or value < 0:
@@ -297,7 +269,7 @@ def bid(table: DinosaursTable, step: Step) -> None:
 # -- event cards ---------------------------------------------------------------------------
 
 
-def play_card(table: DinosaursTable, seat: int, step: Step, place: str) -> None:
+def play_card(table: "DinosaursTable", seat: int, step: Step, place: str) -> None:
     kind = read_card(step.get("card"), f"{place}.card")
     target, cell = m.NO_TARGET, ABSENT
     if step.get("target") is not None:
@@ -311,29 +283,25 @@ def play_card(table: DinosaursTable, seat: int, step: Step, place: str) -> None:
     if CARDS[kind].moment == AT_BIDDING and table.game.phase == AUCTION:
         table.act(seat, Auction, code)
         return
-    table.require_game()
-    decision = table.game.decision
+    decision = table.game.decision if table.game.stack else table.asked()
     asked = table.in_window() and decision is not None and decision.seat == seat
-    if decision is None or not asked or code not in decision.codes:
+    if not asked or code not in table.codes:
         raise IllegalAction(table.game.explain(seat, code))
     table.game.follow(code)
 
 
-def card_lap(table: DinosaursTable, step: Step) -> None:
+def card_lap(table: "DinosaursTable", step: Step) -> None:
     """In order; a wish that cannot be granted stays in hand. [EVT-5, EVT-6]"""
     wishes = mapping(step.get("wishes"), f"{table.place}.wishes")
-    for name in wishes:
-        table.seat(name, f"{table.place}.wishes")
+    check_keys(wishes, table.seats, f"{table.place}.wishes")
     for seat in table.game.order:
         name = table.seats[seat]
-        if name not in wishes:
-            continue
-        wish, place = wishes[name], f"{table.place}.wishes.{name}"
-        entry = mapping(wish, place) if isinstance(wish, dict) else {"card": wish}
-        grant(table, seat, entry, place)
+        if name in wishes:
+            wish = wishes[name] if isinstance(wishes[name], dict) else {"card": wishes[name]}
+            grant(table, seat, wish, f"{table.place}.wishes.{name}")
 
 
-def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
+def grant(table: "DinosaursTable", seat: int, wish: Step, place: str) -> None:
     """Play the card if it can be played, once those before have passed."""
     attempt = table.copy()
     while True:
@@ -348,20 +316,20 @@ def grant(table: DinosaursTable, seat: int, wish: Step, place: str) -> None:
         return
 
 
-def answer(frame: type[Frame], verb: Verb) -> Callable[[DinosaursTable, Step], None]:
-    return lambda table, step: table.act(actor(table, step), frame, verb.head)
+def answer(frame: type[Frame], verb: Verb) -> Do:
+    return lambda table, step: table.act(table.seat_of_step(step), frame, verb.head)
 
 
-DOES: Final[dict[str, Callable[[DinosaursTable, Step], None]]] = {
+VERBS: Final[dict[str, Do]] = {
     "start": start,
     "initiative": roll_initiative,
     "climate": roll_climate,
-    "card": lambda table, step: play_card(table, actor(table, step), step, table.place),
+    "card": lambda table, step: play_card(table, table.seat_of_step(step), step, table.place),
     "card_lap": card_lap,
     "move": move,
     "end_moves": answer(Movement, m.DONE),
     "birth": lambda table, step: table.act(
-        actor(table, step), Births, m.BIRTH.code(cell_in(table, step, "at"))
+        table.seat_of_step(step), Births, m.BIRTH.code(cell_in(table, step, "at"))
     ),
     "end_births": answer(Births, m.DONE),
     "survival": die_out,

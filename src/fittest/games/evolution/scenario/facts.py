@@ -48,7 +48,7 @@ from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.scenarios import table as core
-from fittest.scenarios.table import differ
+from fittest.scenarios.facts import differ
 from fittest.scenarios.values import ill_formed, mapping, seat_name, seat_of, sequence
 
 Facts = list[Message]

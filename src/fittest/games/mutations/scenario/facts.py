@@ -13,7 +13,7 @@ from fittest.games.mutations.scenario.verbs import IDLE, NONE
 from fittest.games.mutations.traits.catalog import ACTING, TRAITS, traits_in
 from fittest.kernel.message import Message
 from fittest.kernel.moves import Verb
-from fittest.scenarios import table as core
+from fittest.scenarios import facts as core
 from fittest.scenarios.values import ill_formed, one_of, seat_name, seat_of, unfit
 
 Facts = list[Message]
