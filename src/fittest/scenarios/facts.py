@@ -14,6 +14,8 @@ Differences: TypeAlias = list[Message]
 Fact: TypeAlias = Callable[[Any, Any, str], object]
 """Of the table, for what is wanted, which stands at a place: it may matter how that is spelt."""
 PlayerFact: TypeAlias = Callable[[Any, int, Any, str], object]
+Check: TypeAlias = Callable[[Any, Any], Differences]
+"""What is no single fact, and compares by itself."""
 
 GONE = "gone"
 
@@ -56,10 +58,6 @@ def alike(wanted: list[Any], found: list[Any]) -> bool:
     return sorted(map(repr, wanted)) == sorted(map(repr, found))
 
 
-def table_differs(table: Any, facts: Mapping[str, Fact], key: str, wanted: Any) -> Differences:
-    return compare(key, wanted, facts[key](table, wanted, f"expect.{key}"))
-
-
 def player_differs(table: Any, facts: Mapping[str, PlayerFact], name: str, wanted: Any) -> Differences:
     """`P1: {hand: 3}`"""
     found: Differences = []
@@ -72,9 +70,13 @@ def player_differs(table: Any, facts: Mapping[str, PlayerFact], name: str, wante
     return found
 
 
-def players_differ(table: Any, facts: Mapping[str, PlayerFact], key: str, wanted: Any) -> Differences:
-    """`hand: {P1: 3}`"""
+def thing_differs(name: str, wanted: Any, facts: Mapping[str, object] | None) -> Differences:
+    """Of something that has a name in the document; without facts it is not on the table."""
+    if wanted == GONE or facts is None:
+        return differ(name, wanted, GONE if facts is None else "on the table")
     found: Differences = []
-    for name, value in mapping(wanted, f"expect.{key}").items():
-        found += player_differs(table, facts, str(name), {key: value})
+    for key, value in mapping(wanted, f"expect.{name}").items():
+        if key not in facts:
+            raise unknown(f"expect.{name}", key, facts)
+        found += compare(f"{name}.{key}", value, facts[key])
     return found

@@ -9,12 +9,16 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import OVER, Game
 from fittest.kernel.message import Arg, Message
+from fittest.kernel.moves import Verb
+from fittest.scenarios.facts import Check, Fact, PlayerFact, compare, player_differs
 from fittest.scenarios.values import mapping, number, seat_name, seat_of, sequence, unknown
 
 G = TypeVar("G", bound=Game)
 Step = dict[str, Any]
+Say = Callable[[Any, Step], int]
+"""A verb that answers a question: the code of what a step says."""
 Do = Callable[[Any, Step], None]
-"""A verb: carries out a step at a table."""
+"""A verb of the table: carries out a step."""
 # Keys that every step may have.
 COMMON = ("do", "by", "illegal", "reason", "note")
 FAR = 1 << 20
@@ -28,6 +32,11 @@ def is_illegal(step: Step | None) -> bool:
 
 def verb_of(step: Step | None) -> str:
     return str(step.get("do")).lower().replace(" ", "_").replace("-", "_") if step else ""
+
+
+def plainly(verb: Verb) -> Say:
+    """An answer about which there is nothing to say."""
+    return lambda table, step: verb.head
 
 
 def refusal(key: str, **args: Arg) -> IllegalAction:
@@ -46,7 +55,11 @@ class Table(Generic[G]):
     """`names` are the numbers of what the document gives names to; `at` counts the steps that have been
     read, so that it is also the number of the present one."""
 
+    answers: ClassVar[dict[str, Say]] = {}
     verbs: ClassVar[dict[str, Do]] = {}
+    facts: ClassVar[dict[str, Fact]] = {}
+    player_facts: ClassVar[dict[str, PlayerFact]] = {}
+    checks: ClassVar[dict[str, Check]] = {}
 
     def __init__(self, document: dict[str, Any], game: G, names: dict[str, int]) -> None:
         self.document = document
@@ -107,9 +120,18 @@ class Table(Generic[G]):
     def do(self, step: Step) -> None:
         """Carry out a step at this very moment; raises IllegalAction if it is not legal now."""
         verb = verb_of(step)
-        if verb not in self.verbs:
-            raise unknown(f"{self.place}.do", step.get("do"), sorted(self.verbs))
-        self.verbs[verb](self, step)
+        if verb in self.verbs:
+            self.verbs[verb](self, step)
+        elif verb in self.answers:
+            self.say(verb, step)
+        else:
+            raise unknown(f"{self.place}.do", step.get("do"), sorted([*self.answers, *self.verbs]))
+
+    def say(self, verb: str, step: Step) -> None:
+        """Answer the open question."""
+        seat = self.seat_of_step(step)
+        self.asked(seat)
+        self.answer(seat, self.answers[verb](self, step))
 
     def runs_by_itself(self, step: Step | None) -> bool:
         """Let happen what can happen in one way only, if it is not what the coming `step` is about; False
@@ -121,9 +143,33 @@ class Table(Generic[G]):
         moment; False if nobody can. For a step that must be refused only what cannot be otherwise."""
         return False
 
+    def other_differs(self, key: str, wanted: Any) -> list[Message]:
+        """What is expected of something that the document has named."""
+        raise unknown("expect", key, [*self.facts, *self.player_facts, *self.checks, *self.names])
+
+    # -- what is expected ----------------------------------------------------------------------
+
     def differences(self) -> list[Message]:
         """What is expected and is not so."""
-        raise NotImplementedError
+        return [line for key, wanted in self.expect.items() for line in self.differs(str(key), wanted)]
+
+    def differs(self, key: str, wanted: Any) -> list[Message]:
+        """`P1: {hand: 3}` or `hand: {P1: 3}`, a fact of the table, or one of something with a name."""
+        if key == "note":
+            return []
+        if key in self.facts:
+            return compare(key, wanted, self.facts[key](self, wanted, f"expect.{key}"))
+        if key in map(self.player, range(self.game.players)):
+            return player_differs(self, self.player_facts, key, wanted)
+        if key in self.checks:
+            return self.checks[key](self, wanted)
+        if key not in self.player_facts:
+            return self.other_differs(key, wanted)
+        found: list[Message] = []
+        for name, value in mapping(wanted, f"expect.{key}").items():
+            seat = self.seat(name, f"expect.{key}")
+            found += player_differs(self, self.player_facts, self.player(seat), {key: value})
+        return found
 
     def named(self, number: int) -> str:
         """What the document calls a thing with a number."""
@@ -139,17 +185,17 @@ class Table(Generic[G]):
 
     # -- answers -------------------------------------------------------------------------------
 
-    def asked(self) -> Decision:
-        """The open question; refuses if there is none."""
-        if self.game.decision is None:
+    def asked(self, seat: int | None = None) -> Decision:
+        """The open question; refuses if there is none, or if somebody else than `seat` is asked."""
+        decision = self.game.decision
+        if decision is None:
             raise refusal("why-scenario-due", verb=self.due()) if self.game.stack else refusal(OVER)
-        return self.game.decision
+        if seat is not None and seat != decision.seat:
+            raise refusal("why-scenario-other", player=self.player(decision.seat))
+        return decision
 
     def answer(self, seat: int, code: int) -> None:
-        decision = self.asked()
-        if decision.seat != seat:
-            raise refusal("why-scenario-other", player=self.player(decision.seat))
-        if code not in decision.codes:
+        if code not in self.asked(seat).codes:
             raise IllegalAction(self.game.explain(seat, code))
         self.game.follow(code)
 

@@ -7,7 +7,7 @@ from fittest.games.mutations.moves import trait_key
 from fittest.games.mutations.phases.turn import DECK_SIZE, START, STARTING_SPECIES, Turn, deal
 from fittest.games.mutations.preview import preview_of
 from fittest.games.mutations.reasons import refused
-from fittest.games.mutations.scenario import documents, position
+from fittest.games.mutations.scenario import position, write
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.base import MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
@@ -34,7 +34,7 @@ class MutationsFamily(Family):
     events = KINDS
     preview = staticmethod(preview_of)
     refused = staticmethod(refused)
-    scenario = staticmethod(documents.write)
+    scenario = staticmethod(write.write_position)
     load = staticmethod(position.load)
     check_invariants = staticmethod(check_invariants)
 

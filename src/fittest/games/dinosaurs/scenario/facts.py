@@ -8,7 +8,6 @@ from fittest.games.dinosaurs.events import RETURNED
 from fittest.games.dinosaurs.moves import PASS
 from fittest.games.dinosaurs.scenario.reading import mapping, read_board_name, read_cards, read_genes
 from fittest.games.dinosaurs.scenario.write import coordinates, dinos_of, genes_of
-from fittest.kernel.message import Message
 from fittest.scenarios.facts import (
     AnyOrder,
     Fact,
@@ -16,25 +15,11 @@ from fittest.scenarios.facts import (
     alike,
     attribute,
     entry,
-    player_differs,
-    table_differs,
 )
-from fittest.scenarios.values import one_of, unknown
+from fittest.scenarios.values import one_of
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.scenario.table import DinosaursTable
-
-
-def differences(table: "DinosaursTable") -> list[Message]:
-    found: list[Message] = []
-    for key, wanted in table.expect.items():
-        if key in table.seats:
-            found += player_differs(table, PLAYER, key, wanted)
-        elif key in TABLE:
-            found += table_differs(table, TABLE, key, wanted)
-        else:
-            raise unknown("expect", key, [*TABLE, *table.seats])
-    return found
 
 
 def cards(kinds: list[int], wanted: Any, place: str) -> list[str]:

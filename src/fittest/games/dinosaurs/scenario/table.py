@@ -5,7 +5,7 @@ from typing import Any, Final
 from fittest.games.dinosaurs.moves import MOVES, PASS
 from fittest.games.dinosaurs.phases import turn
 from fittest.games.dinosaurs.phases.window import Window
-from fittest.games.dinosaurs.scenario.facts import differences
+from fittest.games.dinosaurs.scenario.facts import PLAYER, TABLE
 from fittest.games.dinosaurs.scenario.position import read_players, read_position
 from fittest.games.dinosaurs.scenario.verbs import KEYS, VERBS
 from fittest.games.dinosaurs.state import Dinosaurs
@@ -13,7 +13,7 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.kernel.moves import ABSENT
 from fittest.scenarios.table import COMMON, Step, Table, is_illegal, refusal, verb_of
-from fittest.scenarios.values import check_keys, one_of
+from fittest.scenarios.values import check_keys, one_of, unknown
 
 STAGES: Final = {
     turn.ROLL_INITIATIVE: "initiative",
@@ -27,7 +27,7 @@ STAGES: Final = {
 class DinosaursTable(Table[Dinosaurs]):
     """`seats` are the names of the players."""
 
-    verbs = VERBS
+    verbs, facts, player_facts = VERBS, TABLE, PLAYER
 
     def __init__(self, ruleset: str, document: dict[str, Any]) -> None:
         super().__init__(document, read_position(ruleset, document), {})
@@ -56,8 +56,8 @@ class DinosaursTable(Table[Dinosaurs]):
         super().do(step)
         self.game.chance.script = []
 
-    def differences(self) -> list[Message]:
-        return differences(self)
+    def other_differs(self, key: str, wanted: Any) -> list[Message]:
+        raise unknown("expect", key, [*TABLE, *self.seats])
 
     # -- what goes without saying --------------------------------------------------------------
 
@@ -87,6 +87,7 @@ class DinosaursTable(Table[Dinosaurs]):
 
     def act(self, seat: int, frame: type, code: int) -> None:
         """Answer as `seat`, at a question of this kind of frame."""
-        if self.asked().seat == seat and not isinstance(self.top, frame):
+        self.asked(seat)
+        if not isinstance(self.top, frame):
             raise IllegalAction(self.game.explain(seat, code))
         self.answer(seat, code)

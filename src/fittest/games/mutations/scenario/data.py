@@ -5,7 +5,7 @@ from typing import Any, Final
 from fittest.games.mutations import boxes
 from fittest.games.mutations.phases.turn import DECK_SIZE, STARTING_SPECIES
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
-from fittest.scenarios.values import ill_formed
+from fittest.scenarios.values import mapping, sequence
 
 BORROWED: Final = "borrowed"
 
@@ -14,11 +14,8 @@ def check(document: dict[str, object], expected: dict[str, Any]) -> tuple[list[s
     """What differs from the data, and the expectations that are not about them."""
     found: list[str] = []
     added: list[str] = []
-    steps = document.get("steps") or []
-    if not isinstance(steps, list):
-        raise ill_formed("steps", "not a list")
-    for number, step in enumerate(steps):
-        found += _step(step, f"steps[{number}]", added)
+    for number, step in enumerate(sequence(document.get("steps") or [], "steps")):
+        found += _step(mapping(step, f"steps[{number}]"), f"steps[{number}]", added)
     known = _facts(document, added)
     rest: dict[str, Any] = {}
     for key, wanted in expected.items():
@@ -50,24 +47,21 @@ def _same(found: object, wanted: object) -> bool:
     return found == wanted
 
 
-def _step(step: object, place: str, added: list[str]) -> list[str]:
+def _step(step: dict[str, Any], place: str, added: list[str]) -> list[str]:
     """`build_deck`: only the borrowed cards may be added."""
-    if not isinstance(step, dict):
-        raise ill_formed(place, "not a mapping")
     if step.get("do") != "build_deck":
         return []
     wanted = step.get("with")
-    names = [wanted] if isinstance(wanted, str) else wanted
-    if not isinstance(names, list):
-        raise ill_formed(f"{place}.with", "not a list of cards")
-    strange = [name for name in names if str(name).split("/")[0] not in boxes.box(BORROWED)["cards"]]
+    named = [wanted] if isinstance(wanted, str) else sequence(wanted, f"{place}.with")
+    names = [str(name).split("/")[0] for name in named]
+    strange = [name for name in names if name not in boxes.box(BORROWED)["cards"]]
     illegal = step.get("illegal")
     if strange and not illegal:
-        return [f"{place}: refused: {', '.join(map(str, strange))} cannot be added"]
+        return [f"{place}: refused: {', '.join(strange)} cannot be added"]
     if illegal and not strange:
         return [f"{place}: legal, but should be refused: {illegal}"]
     if not illegal:
-        added += [str(name).split("/")[0] for name in names]
+        added += names
     return []
 
 

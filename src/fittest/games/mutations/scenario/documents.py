@@ -1,19 +1,9 @@
-"""Scenario documents: their parts, and any position written as one.
-
-A document that a game wrote has a key `engine` in its setup, the whole state; where it stands it is what
-is loaded, and the rest of the setup is for people. Delete it to change such a position by hand.
-"""
+"""The parts of scenario documents."""
 
 from typing import Any
 
 import msgspec
 
-from fittest.games.mutations.boxes import FEWEST, MOST, SWITCHES, chosen
-from fittest.games.mutations.ids import ATTACKED, PHASES, SATED
-from fittest.games.mutations.scenario.names import camel
-from fittest.games.mutations.state import Mutations
-from fittest.games.mutations.traits.catalog import ACTING
-from fittest.kernel.seed import dump_seed
 from fittest.scenarios.values import ill_formed
 
 ANY = "any"
@@ -65,22 +55,9 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | str = 0
     switches: dict[str, Any] = {}
     engine: dict[str, Any] | None = None
-    P1: PlayerSetup | None = None
-    P2: PlayerSetup | None = None
-    P3: PlayerSetup | None = None
-    P4: PlayerSetup | None = None
-    P5: PlayerSetup | None = None
-    P6: PlayerSetup | None = None
-    P7: PlayerSetup | None = None
-    P8: PlayerSetup | None = None
-
-    def seats(self) -> list[PlayerSetup]:
-        named = [self.P1, self.P2, self.P3, self.P4, self.P5, self.P6, self.P7, self.P8]
-        count = max([self.players, FEWEST, *[i + 1 for i in range(MOST) if named[i] is not None]])
-        return [player or PlayerSetup() for player in named[:count]]
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "with_": "with"}):
+class StepShape(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "with_": "with"}):
     do: str
     by: str = ""
     illegal: str | bool | None = None
@@ -107,61 +84,9 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"as_": "as", "wit
 
 
 def convert(value: object, kind: type[Any], place: str) -> Any:
-    """`value` as a struct; the refusal names the place of what does not fit."""
+    """`value` as a struct, an empty one for nothing; the refusal names the place of what does not fit."""
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert({} if value is None else value, kind)
     except (msgspec.ValidationError, TypeError) as error:
-        raise ill_formed(place, str(error)) from error
-
-
-def house_rules(game: Mutations) -> dict[str, Any]:
-    """The numbers that house rules have changed."""
-    return {name: value for name, value in game.setup.switches.items() if name in ("cards", "numbers")}
-
-
-def write(game: Mutations) -> dict[str, object]:
-    """The position as a document that loads back to an equal game."""
-    setup: dict[str, object] = {
-        "players": game.players,
-        "phase": PHASES[game.phase],
-        "first": f"P{game.first + 1}",
-        "active": f"P{game.active + 1}",
-        "centre": {"red": game.red, "green": game.green, "black": game.black},
-        "general": len(game.general),
-        "last_turn": game.last_turn,
-        "divergence": game.diverges,
-        "anglerfish": game.lurkers,
-        "seed": dump_seed(game.setup.seed),
-        "switches": {name: chosen(game.setup.switches, name) for name, _ in SWITCHES} | house_rules(game),
-    }
-    for seat in range(game.players):
-        setup[f"P{seat + 1}"] = {
-            "deck": len(game.decks[seat]),
-            "discard": len(game.discards[seat]),
-            "row": [_species_entry(game, species) for species in game.rows[seat]],
-        }
-    setup["engine"] = game.exact()
-    return {"ruleset": game.setup.ruleset, "setup": setup, "steps": [], "expect": {}}
-
-
-def _species_entry(game: Mutations, species: int) -> dict[str, object]:
-    return {
-        "s": f"s{species}",
-        "t": [camel(ACTING[game.faces[card]].name) for card in game.cards_of(species)],
-        "animals": [
-            {
-                "food": game.food[animal],
-                "par": game.parasites[animal],
-                "sheltered": game.is_sheltered(animal),
-                "used": game.marks[animal] & ATTACKED != 0,
-                "marked": game.marks[animal] & SATED != 0,
-            }
-            for animal in game.animals_of(species)
-        ],
-    }
-
-
-def restore(game: Mutations, engine: dict[str, Any]) -> dict[str, int]:
-    """Put an exact state on the table; gives the species by name."""
-    game.restore(engine)
-    return {f"s{species}": species for row in game.rows for species in row}
+        why, _, path = str(error).partition(" - at `$")
+        raise ill_formed(place + path.removesuffix("`"), why) from error

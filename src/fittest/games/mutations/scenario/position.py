@@ -1,28 +1,8 @@
 """The position of a scenario document, put on the table."""
 
-from fittest.games.mutations.boxes import (
-    FEWEST,
-    LARGEST_DECK,
-    MOST,
-    SWITCHES,
-    check_counts,
-    extras_of,
-    has_lurkers,
-)
-from fittest.games.mutations.ids import (
-    ATTACKED,
-    CLIMATE,
-    DEVELOPMENT,
-    EVERYBODY,
-    EXTINCTION,
-    FEEDING,
-    INSIGHT_USED,
-    OVER,
-    PHASES,
-    SATED,
-    SHELTERED,
-    TURN_START,
-)
+from typing import Any
+
+from fittest.games.mutations import boxes, ids
 from fittest.games.mutations.phases import turn
 from fittest.games.mutations.phases.development import Development
 from fittest.games.mutations.phases.feeding import Feeding
@@ -33,7 +13,6 @@ from fittest.games.mutations.scenario.documents import (
     PlayerSetup,
     TableSetup,
     convert,
-    restore,
 )
 from fittest.games.mutations.scenario.names import phase_name, plain
 from fittest.games.mutations.state import Mutations
@@ -42,12 +21,13 @@ from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
 from fittest.kernel.seed import load_seed
-from fittest.scenarios.values import ill_formed, one_of, seat_of
+from fittest.scenarios.values import ill_formed, mapping, number, one_of, seat_name, seat_of
 
 # Far more than a game can bring to a table.
 MOST_ANIMALS = 200
 MOST_CARDS = 1000
 MOST_TOKENS = 1000
+CHOICES = dict(boxes.SWITCHES)
 
 
 def load(document: dict[str, object]) -> Mutations:
@@ -57,23 +37,21 @@ def load(document: dict[str, object]) -> Mutations:
 
 def build(document: dict[str, object], stepwise: bool = False) -> tuple[Mutations, dict[str, int]]:
     """The position of a document, and its species by name."""
-    table: TableSetup = convert(plain(document.get("setup") or {}), TableSetup, "setup")
-    seats = table.seats()
-    ruleset = "+".join(["mutations", *extras_of(str(document.get("ruleset")))])
-    if not 0 <= table.players <= MOST:
-        raise ill_formed("setup.players", f"{table.players} is not from {FEWEST} to {MOST}")
-    for name, value in table.switches.items():
-        if name == "cards" and isinstance(value, dict):
-            check_counts(ruleset, value, len(seats))
-        elif name == "numbers" and isinstance(value, dict):
-            # Tested where the rules are made.
-            continue
-        elif value not in dict(SWITCHES).get(name, []):
-            raise ill_formed(f"setup.switches.{name}", f"{value!r} is not known")
-    switches: dict[str, object] = dict(table.switches)
-    game = Mutations.bare(Setup(ruleset, len(seats), load_seed(table.seed), switches, document))
+    setup = plain(mapping(document.get("setup"), "setup"))
+    entries = {name: setup.pop(name, None) for name in map(seat_name, range(boxes.MOST))}
+    table: TableSetup = convert(setup, TableSetup, "setup")
+    named = [seat + 1 for seat, entry in enumerate(entries.values()) if entry is not None]
+    players = max([number(table.players, "setup.players", 0, boxes.MOST), boxes.FEWEST, *named])
+    ruleset = "+".join(["mutations", *boxes.extras_of(str(document.get("ruleset")))])
+    check_switches(table.switches, ruleset, players)
+    game = Mutations.bare(Setup(ruleset, players, load_seed(table.seed), dict(table.switches), document))
     try:
-        names = restore(game, table.engine) if table.engine is not None else Builder(game).table(table)
+        if table.engine is None:
+            seats = [convert(entries[name], PlayerSetup, f"setup.{name}") for name in entries]
+            names = Builder(game).table(table, seats[:players])
+        else:
+            game.restore(table.engine)
+            names = {f"s{species}": species for row in game.rows for species in row}
         game.stepwise = stepwise
         game.advance()
     except (AssertionError, KeyError, IndexError, TypeError, ValueError) as error:
@@ -81,6 +59,15 @@ def build(document: dict[str, object], stepwise: bool = False) -> tuple[Mutation
             raise
         raise ill_formed("setup", f"this position cannot be: {error}") from error
     return game, names
+
+
+def check_switches(switches: dict[str, Any], ruleset: str, players: int) -> None:
+    """Changed numbers are tested where the rules are made."""
+    for name, value in switches.items():
+        if name == "cards" and isinstance(value, dict):
+            boxes.check_counts(ruleset, value, players)
+        elif (name != "numbers" or not isinstance(value, dict)) and value not in CHOICES.get(name, []):
+            raise ill_formed(f"setup.switches.{name}", f"{value!r} is not known")
 
 
 class Builder:
@@ -96,13 +83,12 @@ class Builder:
         self.group_of: dict[tuple[str, str], str] = {}
         self.shared_card: dict[str, int] = {}
 
-    def table(self, table: TableSetup) -> dict[str, int]:
+    def table(self, table: TableSetup, seats: list[PlayerSetup]) -> dict[str, int]:
         game = self.game
         game.diverges = game.diverges or table.divergence
         game.first = seat_of(table.first, game.players, "setup.first")
         game.active = seat_of(table.active or table.first, game.players, "setup.active")
         game.last_turn = table.last_turn
-        seats = table.seats()
         self.read_shared(table.shared)
         for seat in range(game.players):
             self.row(seat, seats[seat], f"setup.P{seat + 1}")
@@ -115,7 +101,9 @@ class Builder:
             game.passed |= seats[seat].passed << seat
         game.general = self.pile(table.general, "setup.general")
         self.fill()
-        game.lurkers = game.lurkers or table.anglerfish or has_lurkers([int(face) for face in game.faces])
+        game.lurkers = (
+            game.lurkers or table.anglerfish or boxes.has_lurkers([int(face) for face in game.faces])
+        )
         self.look()
         self.tokens(table)
         self.phase(table.phase)
@@ -136,7 +124,7 @@ class Builder:
 
     def pile(self, cards: int | list[str], place: str) -> list[int]:
         if isinstance(cards, int):
-            if not 0 <= cards <= LARGEST_DECK:
+            if not 0 <= cards <= boxes.LARGEST_DECK:
                 raise ill_formed(place, f"{cards} is not a number of cards")
             cards = [ANY] * cards
         made = [self.card(name, place) for name in cards]
@@ -144,8 +132,8 @@ class Builder:
         return made
 
     def row(self, seat: int, player: PlayerSetup, place: str) -> None:
-        for number, entry in enumerate(player.row):
-            here = f"{place}.row[{number}]"
+        for column, entry in enumerate(player.row):
+            here = f"{place}.row[{column}]"
             if entry.s in self.names or "." in entry.s:
                 raise ill_formed(here, f"the name {entry.s} is taken or has a dot")
             size = entry.pop if entry.animals is None else len(entry.animals)
@@ -173,8 +161,8 @@ class Builder:
         game.add_animal(species, animal)
         game.food[animal] = data.food
         game.parasites[animal] = data.par
-        marks = {SHELTERED: data.sheltered, ATTACKED: data.used, SATED: data.marked}
-        marks[INSIGHT_USED] = data.intellect_used
+        marks = {ids.SHELTERED: data.sheltered, ids.ATTACKED: data.used, ids.SATED: data.marked}
+        marks[ids.INSIGHT_USED] = data.intellect_used
         game.marks[animal] = sum(mark for mark, there in marks.items() if there)
 
     def read_shared(self, shared: list[list[str]]) -> None:
@@ -192,7 +180,7 @@ class Builder:
         group = self.group_of.pop((species, trait), "")
         if group in self.shared_card:
             return self.shared_card[group]
-        card = self.card(trait, place, EVERYBODY)
+        card = self.card(trait, place, ids.EVERYBODY)
         if group:
             self.shared_card[group] = card
         return card
@@ -229,20 +217,20 @@ class Builder:
 
     def phase(self, name: str) -> None:
         game = self.game
-        game.phase = one_of(phase_name(name), "setup.phase", PHASES)
-        if game.phase == OVER:
+        game.phase = one_of(phase_name(name), "setup.phase", ids.PHASES)
+        if game.phase == ids.OVER:
             return
         stages = {
-            TURN_START: turn.START,
-            DEVELOPMENT: turn.CLIMATE,
-            CLIMATE: turn.CLIMATE,
-            FEEDING: turn.PARASITES,
-            EXTINCTION: turn.PARASITES,
+            ids.TURN_START: turn.START,
+            ids.DEVELOPMENT: turn.CLIMATE,
+            ids.CLIMATE: turn.CLIMATE,
+            ids.FEEDING: turn.PARASITES,
+            ids.EXTINCTION: turn.PARASITES,
         }
         game.stack.append(turn.Turn(stages[game.phase]))
-        if game.phase == DEVELOPMENT:
+        if game.phase == ids.DEVELOPMENT:
             game.stack.append(Development())
-        if game.phase == FEEDING:
+        if game.phase == ids.FEEDING:
             feeding = Feeding()
             feeding.open = True
             game.stack.append(feeding)

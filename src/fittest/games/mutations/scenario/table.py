@@ -8,23 +8,27 @@ from fittest.games.mutations.phases import turn
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.phases.development import Development
 from fittest.games.mutations.phases.feeding import Feeding
-from fittest.games.mutations.scenario.documents import Step as MutationsStep
-from fittest.games.mutations.scenario.documents import convert
+from fittest.games.mutations.scenario.documents import StepShape, convert
+from fittest.games.mutations.scenario.facts import CHECKS, PLAYER, TABLE, facts_of
 from fittest.games.mutations.scenario.position import build
+from fittest.games.mutations.scenario.verbs import PLAYER_VERBS, STAGE_VERBS, TABLE_VERBS
 from fittest.games.mutations.state import Mutations
-from fittest.kernel.frame import Frame
+from fittest.games.mutations.traits.catalog import KIND_OF
 from fittest.kernel.message import Message
-from fittest.scenarios.table import Step, Table, is_illegal, verb_of
-from fittest.scenarios.values import seat_of
+from fittest.scenarios.facts import thing_differs
+from fittest.scenarios.table import Step, Table, is_illegal, thrown, verb_of
+from fittest.scenarios.values import ill_formed, one_of
 
 # The number of a species that a later step will make and name.
 NOT_YET: Final = 0
 # Questions that answer themselves when there is one answer.
 SELF_RUNNING: Final = [c.REACT, c.IGNORE, c.LOSE, c.SCAVENGE, c.REVEAL, c.DECLINE]
-STAGE_VERBS: Final = ["start_turn", "climate", "parasites", "starve", "clean", "draw"]
 
 
 class MutationsTable(Table[Mutations]):
+    answers, verbs = PLAYER_VERBS, TABLE_VERBS
+    facts, player_facts, checks = TABLE, PLAYER, CHECKS
+
     def __init__(self, document: dict[str, Any]) -> None:
         game, names = build(document, stepwise=True)
         super().__init__(document, game, names)
@@ -32,33 +36,20 @@ class MutationsTable(Table[Mutations]):
         self.waiting_names: list[str] = []
         # A whole extinction phase is under way and waits for somebody's choice.
         self.extinguishing = False
-        for number, raw in enumerate(self.steps, start=1):
-            step: MutationsStep = convert(raw, MutationsStep, f"steps[{number}]")
-            for name in [step.name, *step.names]:
-                if name:
-                    names.setdefault(name, NOT_YET)
+        for number, step in enumerate(self.steps, start=1):
+            convert(step, StepShape, f"steps[{number}]")
+            for name in new_names(step):
+                names.setdefault(name, NOT_YET)
         setup = document.get("setup") or {}
         if "first" in setup and "active" not in setup and "engine" not in setup:
             self.begin()
 
     def begin(self) -> None:
         """Who is active where only the first player is told: they, or P1 if P1 makes the first move."""
-        from fittest.games.mutations.scenario.verbs import PLAYER_VERBS
-
-        moves = [
-            step.get("by") for step in self.steps if not is_illegal(step) and verb_of(step) in PLAYER_VERBS
-        ]
-        if moves and moves[0] == "P1" and self.game.phase in (DEVELOPMENT, FEEDING):
+        movers = (step for step in self.steps if not is_illegal(step) and verb_of(step) in PLAYER_VERBS)
+        if next(movers, {}).get("by") == "P1" and self.game.phase in (DEVELOPMENT, FEEDING):
             self.game.active = 0
             self.game.advance()
-
-    @property
-    def top(self) -> Frame | None:
-        return self.game.stack[-1] if self.game.stack else None
-
-    @property
-    def codes(self) -> list[int]:
-        return self.game.decision.codes if self.game.decision else []
 
     @property
     def stage(self) -> int:
@@ -77,10 +68,8 @@ class MutationsTable(Table[Mutations]):
     def due(self) -> str:
         return STAGE_VERBS[self.stage] if self.stage >= 0 else "react"
 
-    def seat_of_step(self, step: Step) -> int:
-        if step.get("by"):
-            return seat_of(step["by"], self.game.players, f"{self.place}.by")
-        return self.game.decision.seat if self.game.decision else self.game.first
+    def first(self) -> int:
+        return self.game.first
 
     def option(self, code: int) -> str:
         head, *words = super().option(code).split(" ")
@@ -93,14 +82,33 @@ class MutationsTable(Table[Mutations]):
         return " ".join([head, *named])
 
     def do(self, step: Step) -> None:
-        from fittest.games.mutations.scenario.verbs import do
+        known = self.game.next_id
+        throws = verb_of(step) == "react" and step.get("die") is not None
+        if not (throws and self.waits_for_die):
+            super().do(step)
+        if throws and self.waits_for_die:
+            self.throw(step)
+        self.name_new(step, known)
+        self.go_on()
 
-        do(self, convert(step, MutationsStep, self.place))
+    def throw(self, step: Step) -> None:
+        """The die of Running."""
+        one_of(step.get("use"), f"{self.place}.use", list(KIND_OF))
+        self.game.chance.script = [thrown(step["die"], f"{self.place}.die")]
+        self.game.proceed()
 
-    def differences(self) -> list[Message]:
-        from fittest.games.mutations.scenario.facts import differences
+    def name_new(self, step: Step, known: int) -> None:
+        """Name the species that this step has made, in the order in which they arose."""
+        wanted = new_names(step) or self.waiting_names
+        for number in range(known, self.game.next_id):
+            self.names[wanted[0] if wanted else f"#{number}"] = number
+            wanted = wanted[1:]
+        self.waiting_names = wanted if self.game.open_card >= 0 else []
 
-        return differences(self)
+    def other_differs(self, key: str, wanted: Any) -> list[Message]:
+        if key.partition(".")[0] not in self.names:
+            raise ill_formed(f"expect.{key}", "neither a fact nor a name of this scenario")
+        return thing_differs(key, wanted, facts_of(self, key, wanted))
 
     # -- what goes without saying --------------------------------------------------------------
 
@@ -151,3 +159,8 @@ class MutationsTable(Table[Mutations]):
                 self.extinguishing = False
             else:
                 self.game.proceed()
+
+
+def new_names(step: Step) -> list[str]:
+    """What the step calls the species that it makes."""
+    return [*step.get("names", []), *([step["name"]] if step.get("name") else [])]

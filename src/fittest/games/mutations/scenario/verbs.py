@@ -1,7 +1,6 @@
 """The verbs of Random Mutations: a player's step as the text of an option, and the steps of the table."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fittest.games.mutations import moves as c
 from fittest.games.mutations.hunting import flaw_of, insight_of
@@ -11,86 +10,29 @@ from fittest.games.mutations.phases import turn
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.phases.development import Harmful, peek_penalty
 from fittest.games.mutations.phases.feeding import Feeding
-from fittest.games.mutations.scenario.documents import Step
-from fittest.games.mutations.scenario.table import STAGE_VERBS, MutationsTable
 from fittest.games.mutations.traits.base import IGNORABLE
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS, mask_of
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.game import UNREADABLE
 from fittest.kernel.message import Message
-from fittest.scenarios.table import refusal
-from fittest.scenarios.values import ill_formed, one_of, seat_of, unknown
+from fittest.scenarios.table import Do, Say, Step, plainly, refusal, thrown, verb_of
+from fittest.scenarios.values import ill_formed, one_of, seat_of
+
+if TYPE_CHECKING:
+    from fittest.games.mutations.scenario.table import MutationsTable
 
 NONE: Final = "none"
 IDLE: Final = ~mask_of(IGNORABLE)
 TOKENS: Final = ["red", "green", "black"]
 WAYS: Final = ["species", "trait", "grow", "diverge"]
-DIE_SIDES: Final = 6
-
-
-def do(table: MutationsTable, step: Step) -> None:
-    known = table.game.next_id
-    if step.do in TABLE_VERBS:
-        TABLE_VERBS[step.do](table, step)
-    elif step.do in PLAYER_VERBS:
-        answer(table, step)
-    else:
-        raise unknown(f"{table.place}.do", step.do, sorted([*PLAYER_VERBS, *TABLE_VERBS]))
-    name_new(table, step, known)
-    table.go_on()
-
-
-def answer(table: MutationsTable, step: Step) -> None:
-    if step.do == "react" and step.die is not None and table.waits_for_die:
-        roll(table, step)
-        return
-    decision = table.asked()
-    if step.by and seat_of(step.by, table.game.players, f"{table.place}.by") != decision.seat:
-        raise refusal("why-scenario-other", player=table.player(decision.seat))
-    say(table, PLAYER_VERBS[step.do](table, step))
-    if step.do == "react" and step.die is not None and table.waits_for_die:
-        roll(table, step)
-
-
-def say(table: MutationsTable, text: str) -> None:
-    code = table.game.codec.parse(text)
-    if code < 0:
-        raise IllegalAction(Message(UNREADABLE, {"text": text}))
-    table.answer(table.asked().seat, code)
-
-
-def roll(table: MutationsTable, step: Step) -> None:
-    """The die of Running."""
-    one_of(step.use, f"{table.place}.use", list(KIND_OF))
-    table.game.chance.script = dice(table, [step.die], 1)
-    table.game.proceed()
-
-
-def dice(table: MutationsTable, rolled: "list[int] | list[int | None]", count: int) -> list[int]:
-    if len(rolled) != count:
-        raise refusal("why-scenario-dice-count", count=count, found=len(rolled))
-    given = [die for die in rolled if die is not None and 1 <= die <= DIE_SIDES]
-    if len(given) != count:
-        raise refusal("why-scenario-die")
-    return given
-
-
-def name_new(table: MutationsTable, step: Step, known: int) -> None:
-    """Name the species that this step has made, in the order in which they arose."""
-    wanted = [*step.names, *([step.name] if step.name else [])] or table.waiting_names
-    table.waiting_names = []
-    for number in range(known, table.game.next_id):
-        table.names[wanted[0] if wanted else f"#{number}"] = number
-        wanted = wanted[1:]
-    if table.game.open_card >= 0:
-        table.waiting_names = wanted
+STAGE_VERBS: Final = ["start_turn", "climate", "parasites", "starve", "clean", "draw"]
 
 
 # -- names -------------------------------------------------------------------------------------
 
 
-def species_id(table: MutationsTable, name: str) -> int:
-    if name in ("", NONE):
+def species_id(table: "MutationsTable", name: str | None) -> int:
+    if not name or name == NONE:
         raise refusal("why-scenario-unnamed")
     if name not in table.names and name.partition(".")[0] in table.names:
         raise refusal("why-scenario-not-a-species", name=name)
@@ -102,9 +44,9 @@ def species_id(table: MutationsTable, name: str) -> int:
     return table.names[name]
 
 
-def animal_text(table: MutationsTable, name: str) -> str:
+def animal_text(table: "MutationsTable", name: str | None) -> str:
     """`3.1` for `a.1`; a species of one animal may stand for it."""
-    species_name, dot, number = name.partition(".")
+    species_name, dot, number = (name or "").partition(".")
     known = species_id(table, species_name)
     if dot:
         if not number.isdigit():
@@ -112,11 +54,11 @@ def animal_text(table: MutationsTable, name: str) -> str:
         return f"{known}.{int(number)}"
     game = table.game
     if not game.lives(known) or game.population[known] != 1:
-        raise refusal("why-scenario-not-one-animal", name=name)
+        raise refusal("why-scenario-not-one-animal", name=species_name)
     return f"{known}.{game.number[game.first_animal[known]]}"
 
 
-def ignored(table: MutationsTable, value: str | list[str] | None) -> list[str]:
+def ignored(table: "MutationsTable", value: str | list[str] | None) -> list[str]:
     """The names of ignored traits, in the order of the texts."""
     names = [value] if isinstance(value, str) else list(value or [])
     names = [name for name in names if name.lower() != NONE]
@@ -128,7 +70,7 @@ def ignored(table: MutationsTable, value: str | list[str] | None) -> list[str]:
     return sorted(names, key=lambda name: KIND_OF[name])
 
 
-def without_idle(table: MutationsTable, names: list[str], prey: int, budget: int) -> list[str]:
+def without_idle(table: "MutationsTable", names: list[str], prey: int, budget: int) -> list[str]:
     """To ignore a trait that does nothing against a carnivore is legal where something may be ignored, and
     the same as to ignore nothing; the game does not offer it. [M19]"""
     if not table.game.lives(prey) or len(names) > budget:
@@ -139,30 +81,46 @@ def without_idle(table: MutationsTable, names: list[str], prey: int, budget: int
 # -- what players answer -----------------------------------------------------------------------
 
 
-def play(table: MutationsTable, step: Step) -> str:
-    one_of(step.as_, f"{table.place}.as", WAYS)
-    return step.as_ if step.as_ == "species" else f"{step.as_} {species_id(table, step.target)}"
+def code_of(table: "MutationsTable", text: str) -> int:
+    code = table.game.codec.parse(text)
+    if code < 0:
+        raise IllegalAction(Message(UNREADABLE, {"text": text}))
+    return code
 
 
-def end(table: MutationsTable, step: Step) -> str:
-    return "end" if c.PASS.head not in table.codes else "pass"
+def play(table: "MutationsTable", step: Step) -> int:
+    way = WAYS[one_of(step.get("as"), f"{table.place}.as", WAYS)]
+    return code_of(table, way if way == "species" else f"{way} {species_id(table, step.get('target'))}")
 
 
-def take(table: MutationsTable, step: Step) -> str:
-    if step.token == "blue":
+def end(table: "MutationsTable", step: Step) -> int:
+    return (c.PASS if c.PASS.head in table.codes else c.END).head
+
+
+def take(table: "MutationsTable", step: Step) -> int:
+    if step.get("token") == "blue":
         raise refusal("why-scenario-blue")
-    one_of(step.token, f"{table.place}.token", TOKENS)
-    return f"{step.token} {animal_text(table, step.animal)}"
+    token = TOKENS[one_of(step.get("token"), f"{table.place}.token", TOKENS)]
+    return code_of(table, f"{token} {animal_text(table, step.get('animal'))}")
 
 
-def attack(table: MutationsTable, step: Step) -> str:
-    attacker = animal_text(table, step.with_ if isinstance(step.with_, str) else "".join(step.with_[:1]))
-    target = species_id(table, step.target)
-    names = without_idle(table, ignored(table, step.ignore), target, budget(table, attacker, target))
-    return " ".join([f"attack {attacker} {target}", *(["ignoring", *names] if names else [])])
+def animal(table: "MutationsTable", step: Step) -> int:
+    return code_of(table, f"{verb_of(step)} {animal_text(table, step.get('animal'))}")
 
 
-def budget(table: MutationsTable, attacker: str, prey: int) -> int:
+def attack(table: "MutationsTable", step: Step) -> int:
+    hunters = step.get("with", "")
+    attacker = animal_text(table, hunters if isinstance(hunters, str) else "".join(hunters[:1]))
+    prey = species_id(table, step.get("target"))
+    names = without_idle(table, ignored(table, step.get("ignore")), prey, budget(table, attacker, prey))
+    return code_of(table, with_ignored(f"attack {attacker} {prey}", names))
+
+
+def with_ignored(text: str, names: list[str]) -> str:
+    return " ".join([text, "ignoring", *names]) if names else text
+
+
+def budget(table: "MutationsTable", attacker: str, prey: int) -> int:
     """How many traits of the prey this animal may ignore."""
     home, _, number = attacker.partition(".")
     animal = table.game.animal(int(home), int(number))
@@ -171,48 +129,42 @@ def budget(table: MutationsTable, attacker: str, prey: int) -> int:
     return insight_of(table.game, animal) + flaw_of(table.game, prey)
 
 
-def react(table: MutationsTable, step: Step) -> str:
-    if step.use == NONE:
+def react(table: "MutationsTable", step: Step) -> int:
+    trait = step.get("use", "")
+    if trait == NONE:
         raise refusal("why-scenario-compulsory")
-    if step.use not in KIND_OF:
+    if trait not in KIND_OF:
         raise refusal("why-mut-no-reaction")
-    if step.die is not None:
-        dice(table, [step.die], 1)
-    if step.to:
-        return f"react {step.use} {species_id(table, step.to)}"
-    return only(table, f"react {step.use}")
+    if step.get("die") is not None:
+        thrown(step["die"], f"{table.place}.die")
+    if step.get("to"):
+        return code_of(table, f"react {trait} {species_id(table, step['to'])}")
+    return only(table, f"react {trait}")
 
 
-def only(table: MutationsTable, text: str) -> str:
+def only(table: "MutationsTable", text: str) -> int:
     """What goes without saying, because one option begins so."""
     fitting = beginning(table, text)
-    return fitting[0] if len(fitting) == 1 else text
+    return code_of(table, fitting[0] if len(fitting) == 1 else text)
 
 
-def beginning(table: MutationsTable, text: str) -> list[str]:
+def beginning(table: "MutationsTable", text: str) -> list[str]:
     texts = [table.game.codec.text(code) for code in table.codes]
     return [option for option in texts if option == text or option.startswith(f"{text} ")]
 
 
-def ignore(table: MutationsTable, step: Step) -> str:
-    names = ignored(table, step.trait)
+def ignore(table: "MutationsTable", step: Step) -> int:
+    names = ignored(table, step.get("trait"))
     if isinstance(table.top, Attack):
         prey = table.top.prey
         names = without_idle(table, names, prey, table.top.insight + flaw_of(table.game, prey))
-    return " ".join(["ignore", *(names or [NONE])])
+    return code_of(table, " ".join(["ignore", *(names or [NONE])]))
 
 
-def animal(table: MutationsTable, step: Step) -> str:
-    return f"{step.do} {animal_text(table, step.animal)}"
-
-
-def graze(table: MutationsTable, step: Step) -> str:
-    return f"graze {step.count}"
-
-
-def reveal(table: MutationsTable, step: Step) -> str:
-    text = f"reveal {species_id(table, (step.species or step.animal).partition('.')[0])}"
-    names = ignored(table, step.ignore)
+def reveal(table: "MutationsTable", step: Step) -> int:
+    lurking = step.get("species") or step.get("animal", "")
+    text = f"reveal {species_id(table, lurking.partition('.')[0])}"
+    names = ignored(table, step.get("ignore"))
     if isinstance(table.top, Attack):
         prey = table.top.hunter
         wits = WIT + flaw_of(table.game, prey)
@@ -220,18 +172,14 @@ def reveal(table: MutationsTable, step: Step) -> str:
         own = all(table.game.mask[prey] & TRAITS[KIND_OF[name]].bit for name in names)
         if beginning(table, text) == [text] and own and len(names) <= wits:
             names = []  # Whatever it ignores, it turns up in vain. [MANG-4]
-    return " ".join([text, "ignoring", *names]) if names else only(table, text)
+    return code_of(table, with_ignored(text, names)) if names else only(table, text)
 
 
-def plain(table: MutationsTable, step: Step) -> str:
-    return {"decline_reveal": "decline"}.get(step.do, step.do)
-
-
-PLAYER_VERBS: Final[dict[str, Callable[[MutationsTable, Step], str]]] = {
+PLAYER_VERBS: Final[dict[str, Say]] = {
     "play": play,
-    "keep": plain,
-    "convert": plain,
-    "pass": plain,
+    "keep": plainly(c.KEEP),
+    "convert": plainly(c.CONVERT),
+    "pass": plainly(c.PASS),
     "end_go": end,
     "take": take,
     "attack": attack,
@@ -239,16 +187,16 @@ PLAYER_VERBS: Final[dict[str, Callable[[MutationsTable, Step], str]]] = {
     "ignore": ignore,
     "lose": animal,
     "scavenge": animal,
-    "graze": graze,
+    "graze": lambda table, step: code_of(table, f"graze {step.get('count', 0)}"),
     "reveal": reveal,
-    "decline_reveal": plain,
+    "decline_reveal": plainly(c.DECLINE),
 }
 
 
 # -- the table ---------------------------------------------------------------------------------
 
 
-def require_stage(table: MutationsTable, verb: str) -> None:
+def require_stage(table: "MutationsTable", verb: str) -> None:
     """Parts of the extinction phase may be left out; in the last turn nobody draws."""
     wanted, due = STAGE_VERBS.index(verb), table.stage
     last = turn.CLEAN if table.game.last_turn else turn.DRAW
@@ -256,14 +204,14 @@ def require_stage(table: MutationsTable, verb: str) -> None:
         raise refusal("why-scenario-not-due")
 
 
-def proceed(table: MutationsTable, verb: str) -> None:
+def proceed(table: "MutationsTable", verb: str) -> None:
     require_stage(table, verb)
     assert isinstance(table.top, turn.Turn)
     table.top.stage = STAGE_VERBS.index(verb)
     table.game.proceed()
 
 
-def deal(table: MutationsTable, step: Step) -> None:
+def deal(table: "MutationsTable", step: Step) -> None:
     game = table.game
     if any(game.rows) or any(game.decks):
         raise refusal("why-scenario-dealt")
@@ -274,23 +222,27 @@ def deal(table: MutationsTable, step: Step) -> None:
     game.advance()
 
 
-def climate(table: MutationsTable, step: Step) -> None:
+def climate(table: "MutationsTable", step: Step) -> None:
     game, rules = table.game, table.game.rules
     require_stage(table, "climate")
-    if step.by and table.seat_of_step({"by": step.by}) != game.first:
+    if "by" in step and table.seat_of_step(step) != game.first:
         raise refusal("why-scenario-first-rolls")
     script: list[int] = []
-    for rolled, count in (
-        (step.red, rules.food_dice),
-        (step.black, rules.parasite_dice),
-        (step.green, rules.shelter_dice),
-    ):
+    wanted = {"red": rules.food_dice, "black": rules.parasite_dice, "green": rules.shelter_dice}
+    for colour, count in wanted.items():
+        rolled = step.get(colour)
         script += [game.chance.roll() for _ in range(count)] if rolled is None else dice(table, rolled, count)
     game.chance.script = script
     proceed(table, "climate")
 
 
-def finish_feeding(table: MutationsTable, step: Step) -> None:
+def dice(table: "MutationsTable", rolled: list[Any], count: int) -> list[int]:
+    if len(rolled) != count:
+        raise refusal("why-scenario-dice-count", count=count, found=len(rolled))
+    return [thrown(die, table.place) for die in rolled]
+
+
+def finish_feeding(table: "MutationsTable", step: Step) -> None:
     """Legal when the phase is over; an open move that can end is ended first."""
     if isinstance(table.top, Feeding):
         closing = [code for code in table.codes if c.MOVES.verb_of(code) in (c.PASS, c.END)]
@@ -302,41 +254,38 @@ def finish_feeding(table: MutationsTable, step: Step) -> None:
         raise refusal("why-scenario-not-due")
 
 
-def extinction(table: MutationsTable, step: Step) -> None:
+def extinction(table: "MutationsTable", step: Step) -> None:
     finish_feeding(table, step)
     table.extinguishing = True
     table.go_on()
     make_choices(table, step)
 
 
-def part(table: MutationsTable, step: Step) -> None:
+def part(table: "MutationsTable", step: Step) -> None:
     finish_feeding(table, step)
-    proceed(table, step.do)
+    proceed(table, verb_of(step))
     make_choices(table, step)
 
 
-def make_choices(table: MutationsTable, step: Step) -> None:
+def make_choices(table: "MutationsTable", step: Step) -> None:
     """Answer the questions of parasites with the animals that the step names; each must be asked for."""
-    wanted = {species_id(table, species): animal_text(table, animal) for species, animal in step.lose.items()}
+    named = step.get("lose", {})
+    wanted = {species_id(table, species): animal_text(table, animal) for species, animal in named.items()}
     while wanted:
         asked = c.home_of(table.codes[0]) if asks_to_lose(table) else -1
         if asked in wanted:
-            say(table, f"lose {wanted.pop(asked)}")
+            table.answer(table.asked().seat, code_of(table, f"lose {wanted.pop(asked)}"))
             table.go_on()
         elif not asks_to_lose(table) or not table.runs_by_itself(None):
-            names = [name for name in step.lose if table.names[name] in wanted]
+            names = [name for name in named if table.names[name] in wanted]
             raise refusal("why-scenario-loses-none", name=", ".join(names))
 
 
-def asks_to_lose(table: MutationsTable) -> bool:
+def asks_to_lose(table: "MutationsTable") -> bool:
     return bool(table.codes) and c.MOVES.verb_of(table.codes[0]) == c.LOSE
 
 
-def start_turn(table: MutationsTable, step: Step) -> None:
-    proceed(table, "start_turn")
-
-
-def score(table: MutationsTable, step: Step) -> None:
+def score(table: "MutationsTable", step: Step) -> None:
     if isinstance(table.top, Attack | Harmful):
         raise refusal("why-scenario-decide-first")
     if table.game.phase != OVER:
@@ -344,15 +293,15 @@ def score(table: MutationsTable, step: Step) -> None:
         table.game.advance()
 
 
-def peek(table: MutationsTable, step: Step) -> None:
-    seat = seat_of(step.by, table.game.players, f"{table.place}.by")
+def peek(table: "MutationsTable", step: Step) -> None:
+    seat = seat_of(step.get("by"), table.game.players, f"{table.place}.by")
     if not table.game.decks[seat]:
         raise refusal("why-mut-empty-deck")
     peek_penalty(table.game, seat)
     table.game.advance()
 
 
-TABLE_VERBS: Final[dict[str, Callable[[MutationsTable, Step], None]]] = {
+TABLE_VERBS: Final[dict[str, Do]] = {
     "deal": deal,
     "climate": climate,
     "finish_feeding": finish_feeding,
@@ -361,7 +310,7 @@ TABLE_VERBS: Final[dict[str, Callable[[MutationsTable, Step], None]]] = {
     "starve": part,
     "clean": part,
     "draw": part,
-    "start_turn": start_turn,
+    "start_turn": lambda table, step: proceed(table, "start_turn"),
     "score": score,
     "peek_penalty": peek,
 }
