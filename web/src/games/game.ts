@@ -64,8 +64,8 @@ export interface Taps {
   begins?: (move: Move) => Thing[] | null
   /** What is meant by tapping a thing that is not lit, but belongs to one that is, or holds the only one. */
   meant: (thing: Thing, lit: ReadonlySet<Thing>) => Thing
-  /** What to do next, once this is tapped, if that is not to tap what is marked: the key of a sentence. */
-  hint?: (picked: readonly Thing[]) => string | null
+  /** What to do next, once this is tapped and these moves are left, if that is not to tap what is marked: the key of a sentence. */
+  hint?: (picked: readonly Thing[], left: readonly Move[]) => string | null
   /** What only the position tells about a move. */
   refine: (move: Move, view: never) => Move | Move[]
   /** What a thing is called where a sentence gives its id only. */

@@ -84,7 +84,7 @@ export class Choosing {
   /** What to do next, if that is not to tap what is marked. */
   get hint(): string | null {
     const view = this.source.view()
-    return view && this.picked.length > 0 ? (gameOf(view).taps.hint?.(this.picked) ?? null) : null
+    return view && this.picked.length > 0 ? (gameOf(view).taps.hint?.(this.picked, this.left) ?? null) : null
   }
 
   get covert(): boolean {

@@ -47,6 +47,12 @@ export const taps: Taps = {
   told: /^(animal|card|half):/,
   subjects: ({ key, args }: Text) => (PLACES_OF_CARDS.some((name) => key === `prompt-${name}`) ? [] : ['animal', 'prey'].filter((name) => name in args).map((name) => `animal:${String(args[name])}`)),
   meant: (thing) => thing,
+  /** A card that lies on two animals asks for one after the other. */
+  hint: (picked: readonly Thing[], left: readonly Move[]) => {
+    const pairs = left.filter((move) => move.label.key === 'option-play-pair')
+    if (picked.some((thing) => thing.startsWith('animal:'))) return pairs.length > 0 ? 'web-tap-pair-second' : null
+    return pairs.length > 0 && pairs.length === left.length ? 'web-tap-pair-first' : null
+  },
   named: () => null,
   implied: (thing: Thing) => (thing.startsWith('half:') ? [`card:${thing.slice(5).split('|')[0] as string}`] : []),
   /** Food is taken from the bank of the place where the animal lives; a card is played by one of its halves. */
