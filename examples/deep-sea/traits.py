@@ -6,12 +6,12 @@ from fittest.expansions.kit import (
     Trait,
     give_food,
     is_used,
+    log_event,
     mark_used,
     option,
     partners,
     reaction,
     reason,
-    tell,
 )
 
 
@@ -20,8 +20,8 @@ class Transparency(Trait):
 
     ignorable = True
 
-    def shields(self, game, hunter, prey, ambush):
-        return hunter.food > 0
+    def shields(self, game, carnivore, prey, ambush):
+        return carnivore.food > 0
 
 
 class Evisceration(Trait):
@@ -38,7 +38,7 @@ class Evisceration(Trait):
         mark_used(prey, self)
         prey.food = 0
         game.notice(prey)
-        tell(game, "eviscerated", prey.owner, prey.id)
+        log_event(game, "eviscerated", prey.owner, prey.id)
         hunt.fails(1)
 
 
@@ -62,7 +62,7 @@ class DetritusFeeding(Trait):
 
     def use(self, game, move, animal, code):
         mark_used(animal, self)
-        tell(game, "sifted", animal.owner, animal.id)
+        log_event(game, "sifted", animal.owner, animal.id)
         give_food(game, animal)
 
 
@@ -72,7 +72,7 @@ class Lookout(Trait):
     pair = True
     ignorable = True
 
-    def shields(self, game, hunter, prey, ambush):
+    def shields(self, game, carnivore, prey, ambush):
         return self.shielding_cards(game, prey) > 0
 
     def shielding_cards(self, game, prey):
@@ -91,5 +91,5 @@ class RestingEggs(Trait):
         own = counts.pop(animal.owner)
         if own >= min(counts):
             return 0
-        tell(game, "hatched", animal.owner, animal.id)
+        log_event(game, "hatched", animal.owner, animal.id)
         return 1

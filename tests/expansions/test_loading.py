@@ -165,7 +165,10 @@ def test_the_skeleton_is_sound(folder: Path) -> None:
 
 def test_check_names_what_is_missing(folder: Path) -> None:
     edit(folder / "texts/ru.ftl", lambda s: s.replace("trait-spines =", "trait-thorns ="))
-    edit(folder / "traits.py", lambda s: s.replace('tell(game, "fed-at-night"', 'tell(game, "fed-by-night"'))
+    edit(
+        folder / "traits.py",
+        lambda s: s.replace('"fed-at-night"', '"fed-by-night"'),
+    )
     command = [sys.executable, "-m", "fittest", "check", str(folder), "--games", "6", "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
@@ -174,7 +177,7 @@ def test_check_names_what_is_missing(folder: Path) -> None:
         (folder / "traits.py")
         .read_text()
         .splitlines()
-        .index('        tell(game, "fed-by-night", animal.owner, animal.id)')
+        .index('        log_event(game, "fed-by-night", animal.owner, animal.id)')
     )
     assert f"cold-night/traits.py:{line + 1}" in done.stdout
 

@@ -3,8 +3,8 @@
 from fittest.expansions.kit import Trait, has
 
 class Spines(Trait):
-    def shields(self, game, hunter, prey, ambush):
-        return not has(hunter, "intellect")
+    def shields(self, game, carnivore, prey, ambush):
+        return not has(carnivore, "intellect")
 """
 
 from fittest.expansions.forms import TO_TERRITORY, WITH_COUNT
@@ -42,8 +42,8 @@ def is_used(animal: Animal, trait: Trait) -> bool:
 
 
 def mark_used(animal: Animal, trait: Trait) -> None:
-    """Until the end of the turn; until the owner's next move if the trait is `each_go`."""
-    if trait.each_go:
+    """Until the end of the turn; until the owner's next move if the trait is `each_move`."""
+    if trait.each_move:
         animal.mark(trait.id, USED)
     else:
         animal.spend(trait.id)
@@ -80,7 +80,7 @@ def reason(name: str, trait: Trait | None = None) -> int:
     return number if trait is None else because(number, trait.id)
 
 
-def tell(game: Evolution, name: str, *values: int) -> None:
+def log_event(game: Evolution, name: str, *values: int) -> None:
     """Write an event of the expansion (`events` in expansion.toml) into the log of the game."""
     number = KINDS.number_of(name)
     if number < 0:
@@ -111,6 +111,6 @@ def partners(game: Evolution, trait: Trait, animal: Animal) -> list[Animal]:
 __all__ = [
     "ANYBODYS", "AT_OTHER", "BY_ANIMAL", "OK", "OTHERS", "OWN", "TO_TERRITORY", "WITH_COUNT", "Animal",
     "Evolution", "Hunt", "Link", "Trait", "arguments", "give_food", "has", "is_active", "is_used",
-    "make_active", "mark_used", "option", "partners", "reaction", "reason", "take_from_bank", "tell",
+    "log_event", "make_active", "mark_used", "option", "partners", "reaction", "reason", "take_from_bank",
     "trait_number",
 ]  # fmt: skip

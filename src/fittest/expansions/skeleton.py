@@ -24,7 +24,7 @@ fed-at-night = ["player", "animal"]
 """One class for each trait; NightFeeding is called night-feeding everywhere else."""
 
 from fittest.expansions.kit import BY_ANIMAL, OK, Trait
-from fittest.expansions.kit import give_food, has, is_used, mark_used, option, reason, tell
+from fittest.expansions.kit import give_food, has, is_used, log_event, mark_used, option, reason
 
 
 class Spines(Trait):
@@ -32,8 +32,8 @@ class Spines(Trait):
 
     ignorable = True
 
-    def shields(self, game, hunter, prey, ambush):
-        return not has(hunter, "big")
+    def shields(self, game, carnivore, prey, ambush):
+        return not has(carnivore, "big")
 
 
 class NightFeeding(Trait):
@@ -43,20 +43,20 @@ class NightFeeding(Trait):
     form = BY_ANIMAL
     once_an_animal = True
 
-    def uses(self, game, go, animal, out):
-        if self.refusal(game, go, animal, 0) == OK:
+    def uses(self, game, move, animal, out):
+        if self.refusal(game, move, animal, 0) == OK:
             out.append(option(self, animal))
 
-    def refusal(self, game, go, animal, code):
+    def refusal(self, game, move, animal, code):
         if is_used(animal, self):
             return reason("used-turn", self)
         if any(other.owner == animal.owner and game.is_fed(other) for other in game.animals):
             return reason("not-now")
         return OK if game.can_receive(animal) else reason("full")
 
-    def use(self, game, go, animal, code):
+    def use(self, game, move, animal, code):
         mark_used(animal, self)
-        tell(game, "fed-at-night", animal.owner, animal.id)
+        log_event(game, "fed-at-night", animal.owner, animal.id)
         give_food(game, animal)
 ''',
     "texts/en.ftl": """\

@@ -63,9 +63,9 @@ class Trait:
     excludes: int = NO_TRAIT
     """A trait that cannot lie on the same animal."""
     ignorable: bool = False
-    """A hunter's wits may get round it."""
+    """A carnivore's wits may get round it."""
     ignores: bool = False
-    """Lets a hunter ignore one trait of its prey."""
+    """Lets a carnivore ignore one trait of its prey."""
     hunts: bool = False
     """Makes its animal a carnivore; its card keeps the mark of the attack."""
     conceals: bool = False
@@ -80,7 +80,7 @@ class Trait:
     """Its use leaves room for nothing but more of the kind in this move."""
     once_an_animal: bool = False
     """An animal uses it once per turn, whatever cards of it come and go."""
-    each_go: bool = False
+    each_move: bool = False
     """Renewed at its owner's move, not at the end of the turn."""
     each_round: bool = False
     """Of a pair trait: renewed when a new round of the feeding phase begins."""
@@ -103,7 +103,7 @@ class Trait:
 
     # -- standing effects ----------------------------------------------------------------------
 
-    def shields(self, game: "Evolution", hunter: "Animal", prey: "Animal", ambush: bool) -> bool:
+    def shields(self, game: "Evolution", carnivore: "Animal", prey: "Animal", ambush: bool) -> bool:
         """Does it protect `prey` from being attacked at all?"""
         return False
 
@@ -111,8 +111,8 @@ class Trait:
         """How many cards of this trait protect `prey`, if any do."""
         return 1
 
-    def restrains(self, game: "Evolution", hunter: "Animal", prey: "Animal") -> int:
-        """Lying on the hunter: why that hunter cannot attack such prey."""
+    def restrains(self, game: "Evolution", carnivore: "Animal", prey: "Animal") -> int:
+        """Lying on the carnivore: why that carnivore cannot attack such prey."""
         return FINE
 
     def blocks(self, game: "Evolution", animal: "Animal") -> bool:
@@ -158,14 +158,14 @@ class Trait:
         return FINE
 
     def eaten(self, game: "Evolution", hunt: "Hunt", prey: "Animal") -> None:
-        """The hunter eats `prey`."""
+        """The carnivore eats `prey`."""
 
     def outlives(self, game: "Evolution", prey: "Animal") -> bool:
         """Do the traits stay when the animal is eaten?"""
         return False
 
-    def aftermath(self, game: "Evolution", hunt: "Hunt", hunter: "Animal") -> None:
-        """After the hunter's food, if the trait noted itself in `hunt.effects`."""
+    def aftermath(self, game: "Evolution", hunt: "Hunt", carnivore: "Animal") -> None:
+        """After the carnivore's food, if the trait noted itself in `hunt.effects`."""
 
     def scavenges(self, game: "Evolution", animal: "Animal") -> bool:
         """Does `animal` live on what others leave?"""
@@ -269,7 +269,7 @@ class Hooks(State):
         self.ignorable: i64 = 0
         self.ignores: i64 = 0
         self.lowest: i64 = 0
-        self.each_go: i64 = 0
+        self.each_move: i64 = 0
         self.rests: i64 = 0
         self.pair: i64 = 0
         # Not for one's own animals alone.

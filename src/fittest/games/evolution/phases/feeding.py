@@ -57,14 +57,14 @@ class Feeding(EvolutionFrame):
 
 def renew(game: Evolution, seat: i64) -> None:
     """At the start of a seat's move its once-per-move traits are fresh again."""
-    each_go = HOOKS.each_go
-    renewed = each_go | HOOKS.hunts
+    each_move = HOOKS.each_move
+    renewed = each_move | HOOKS.hunts
     for animal in game.animals:
         if animal.owner == seat and animal.holds & renewed:
             cards = animal.cards
             for i in range(len(cards)):
                 card = cards[i]
-                fresh = card & ~(USED | WAITING) if each_go & bit(card & TRAIT) else card & ~WAITING
+                fresh = card & ~(USED | WAITING) if each_move & bit(card & TRAIT) else card & ~WAITING
                 if fresh != card:
                     animal.put_card(i, fresh)
 

@@ -90,7 +90,7 @@ class Grazing(OwnUse):
 
     id = GRAZING
     word = "graze"
-    each_go = True
+    each_move = True
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(GRAZING, USED):
@@ -270,7 +270,7 @@ class Homeothermy(OwnUse):
     id = HOMEOTHERMY
     word = "warm"
     need = 1
-    each_go = True
+    each_move = True
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.has_mark(HOMEOTHERMY, USED):
