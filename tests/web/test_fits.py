@@ -184,14 +184,14 @@ def test_details_are_not_cut_and_cover_no_answer(visit: Visitors) -> None:
 
 # Which of these lie over one another, and which tool of the question is not seen.
 OVERLAPS = """() => {
-  const all = [...document.querySelectorAll('.board, .dock, .ask, .told-of, .side')]
+  const all = [...document.querySelectorAll('.board, .dock, section.ask, .told-of, .side')]
     .filter((one) => one.checkVisibility()).map((one) => [one.className, one.getBoundingClientRect()])
   const found = all.flatMap(([name, a], at) => all.slice(at + 1).filter(([, b]) =>
     a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1
   ).map(([other]) => `${name} / ${other}`))
   for (const tool of document.querySelectorAll('.tools .button')) {
     const box = tool.getBoundingClientRect()
-    if (!tool.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3)))
+    if (tool.checkVisibility() && !tool.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3)))
       found.push(`${tool.innerText} is hidden`)
   }
   return found
