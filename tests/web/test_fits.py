@@ -191,7 +191,8 @@ OVERLAPS = """() => {
   ).map(([other]) => `${name} / ${other}`))
   for (const tool of document.querySelectorAll('.tools .button')) {
     const box = tool.getBoundingClientRect()
-    if (tool.checkVisibility() && !tool.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3)))
+    const there = document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3)
+    if (tool.checkVisibility() && !tool.contains(there))
       found.push(`${tool.innerText} is hidden`)
   }
   return found
