@@ -184,7 +184,7 @@ BAD_GAMES = {
     "[fittest 1": "a tag is written",
     "[fittest]": "a tag is written",
     "[fittest 1]\n[fittest 1]": 'Line 2: the tag "fittest" appears twice',
-    "[fittest 1]\n[note 7]\n": "text in quotes",
+    "[fittest 1]\n[note 7]\n": "string in quotes",
     '[fittest 1]\n[scores "x"]\n': "result",
     START + "pass": "Line 6: an answer",
     START + ";": "Line 6: an answer",
@@ -193,7 +193,7 @@ BAD_GAMES = {
     START + "pass; ()": "Line 6: a variation",
     START + "pass; (pass;": "Line 6: the variation that begins here",
     START + "pass; )": "no variation is open",
-    START + "pass; " + "(pass; " * (DEEPEST + 1): f"up to {DEEPEST} times",
+    START + "pass; " + "(pass; " * (DEEPEST + 1): f"nested {DEEPEST} deep",
     "x" * (LONGEST + 1): f"at most {LONGEST}",
     "[fittest 1]\n[deep " + "[" * 100_000 + "]": "a tag is written",
 }

@@ -105,7 +105,8 @@ def test_the_two_specializations_are_named_alike(language: str) -> None:
     for letter in "ab":
         title = text(f"trait-specialization-{letter}", language)
         assert text(f"option-specialize-{letter}", language, animal=1).endswith(title)
-        assert f" {title[-1]}." in text(f"trait-specialization-{letter}.about", language)
+        about = text(f"trait-specialization-{letter}.about", language)
+        assert re.search(rf" {title[-1]}»?\.", about)
 
 
 # -- chapters of the client's rules ---------------------------------------------------------------

@@ -84,7 +84,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
 
 
 WRONG = {
-    "": "has ended",
+    "": "has exited",
     "import sys; sys.stdin.readline(); print('hello')": "not a JSON object: hello",
     "import sys; sys.stdin.readline(); print('{}')": "did not say that it is ready",
     "import sys; sys.stdin.readline(); print('[' * 90000)": "not a JSON object",
@@ -93,7 +93,7 @@ WRONG = {
     ONE_QUESTION + 'print(\'{"answer": "dance"}\')': "answered 'dance'",
     ONE_QUESTION + "print('{\"answer\": true}')": "answered True",
     ONE_QUESTION + "print('{}')": "answered None",
-    ONE_QUESTION: "has ended",
+    ONE_QUESTION: "has exited",
 }
 
 
