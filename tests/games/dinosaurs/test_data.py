@@ -134,6 +134,6 @@ def test_an_unknown_effect_is_noticed() -> None:
 
 def test_the_variant_is_data() -> None:
     """VAR-1, VAR-5"""
-    scarce, standard = (compose(name, 3, 6, 0, {}) for name in (rules.SCARCE, rules.STANDARD))
+    scarce, standard = (compose(rules.BASE + box, 3, 6, 0, {}) for box in ("+scarce-genes", ""))
     assert (scarce.genes_fewer, scarce.meteor_rests) == (1, 2)
     assert (standard.genes_fewer, standard.meteor_rests) == (0, 0)

@@ -10,7 +10,7 @@ from fittest.games.dinosaurs.invariants import check_invariants
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.preview import preview_of
 from fittest.games.dinosaurs.reasons import refused
-from fittest.games.dinosaurs.rules import NUMBERS, SCARCE, STANDARD
+from fittest.games.dinosaurs.rules import BASE, NUMBERS
 from fittest.games.dinosaurs.scenario import check, position, write
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import bad_request, check_number
@@ -27,6 +27,7 @@ from fittest.kernel.family import (
 )
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
+from fittest.kernel.rulesets import parts_of
 
 AUTOMATIC = "auto"
 
@@ -41,17 +42,20 @@ class DinosaursFamily(Family):
     check_invariants = staticmethod(check_invariants)
 
     def owns(self, ruleset: str) -> bool:
-        return ruleset.split("+", maxsplit=1)[0].strip() == STANDARD
+        return parts_of(ruleset)[0] == BASE
 
     def canonical(self, ruleset: str) -> str:
-        known = {STANDARD: STANDARD, SCARCE: SCARCE}
-        spelt = "+".join(part.strip() for part in ruleset.split("+"))
-        if spelt not in known:
-            raise bad_request("error-unknown-ruleset", ruleset=ruleset, allowed=list(known))
-        return known[spelt]
+        named = parts_of(ruleset)
+        known = [BASE, *NUMBERS.boxes]
+        if named[0] != BASE or len(set(named)) < len(named) or not set(named) <= set(known):
+            raise bad_request("error-unknown-ruleset", ruleset=ruleset, allowed=self.names())
+        return "+".join(part for part in known if part in named)
+
+    def names(self) -> list[str]:
+        return [BASE, *(f"{BASE}+{box}" for box in NUMBERS.boxes)]
 
     def rulesets(self) -> list[RulesetInfo]:
-        return [self.info(STANDARD), self.info(SCARCE)]
+        return [self.info(name) for name in self.names()]
 
     def info(self, ruleset: str) -> RulesetInfo:
         maps = [name for names in ATLAS.joined.values() for name in names]
@@ -97,10 +101,11 @@ class DinosaursFamily(Family):
 
     def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
         name = str(switches.get("map", AUTOMATIC))
+        rules = compose(ruleset, players, 6, 0, switches)
         facts: dict[str, Fact] = {
             "map": name if name != AUTOMATIC else ATLAS.joined[players][0],
-            "genes": players - (NUMBERS.genes_fewer if ruleset == SCARCE else 0),
-            "meteor": compose(ruleset, players, 6, 0, switches).meteor_start,
+            "genes": players - rules.genes_fewer,
+            "meteor": rules.meteor_start,
             "spaces": NUMBERS.impact,
         }
         return TableInfo(players, facts)

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from fittest.games.dinosaurs.board import ATLAS, load_table, require
 from fittest.games.dinosaurs.ids import CARD, GENE_NAMES, GENES, TERRAIN_LETTERS
+from fittest.kernel.rulesets import parts_of
 
-STANDARD: Final = "dinosaurs"
-SCARCE: Final = "dinosaurs+scarce-genes"
+BASE: Final = "dinosaurs"
 
 
 class Numbers:
@@ -55,8 +55,9 @@ class Numbers:
             self.meteor_numbers[int(space)] = int(number)
         self.event_cards: Final = int(data["events"]["total"])
         self.first_card_turn: Final = int(data["events"]["first_turn"])
-        self.genes_fewer: Final = int(data["scarce_genes"]["genes_fewer"])
-        self.meteor_rests: Final = int(data["scarce_genes"]["meteor_rests"])
+        self.boxes: Final[dict[str, dict[str, int]]] = {
+            name: box for name, box in data["boxes"].items() if name != "provenance"
+        }
         require(
             sorted(ATLAS.joined) == list(range(self.min_players, self.max_players + 1)), "a board is missing"
         )
@@ -71,9 +72,9 @@ class Rules:
     number of each event card by its kind."""
 
     def __init__(self, ruleset: str, players: int, ring: int, lowest_bid: int, amounts: list[int]) -> None:
-        scarce = ruleset == SCARCE
-        self.genes_fewer: Final = NUMBERS.genes_fewer if scarce else 0
-        self.meteor_rests: Final = NUMBERS.meteor_rests if scarce else 0
+        boxes = [NUMBERS.boxes[name] for name in parts_of(ruleset)[1:]]
+        self.genes_fewer: Final = sum([box["genes_fewer"] for box in boxes])
+        self.meteor_rests: Final = sum([box["meteor_rests"] for box in boxes])
         self.ring: Final = NUMBERS.rings[ring]
         self.lowest_bid: Final = lowest_bid
         self.points = NUMBERS.points

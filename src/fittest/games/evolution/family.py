@@ -40,6 +40,7 @@ from fittest.kernel.family import (
 )
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
+from fittest.kernel.rulesets import parts_of
 
 OLD_NAMES = {
     "base": "evolution",
@@ -64,7 +65,7 @@ class EvolutionFamily(Family):
         self._rules: dict[str, Rules] = {}
 
     def split(self, ruleset: str) -> tuple[str, list[str]]:
-        parts = [OLD_NAMES.get(part, part) for part in ruleset.strip().lower().split("+")]
+        parts = [OLD_NAMES.get(part, part) for part in parts_of(ruleset)]
         return parts[0], parts[1:]
 
     def owns(self, ruleset: str) -> bool:

@@ -10,6 +10,7 @@ from fittest.games.mutations.traits.base import LURKS, MORPHS
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF, TRAITS
 from fittest.kernel.errors import bad_request, check_number
 from fittest.kernel.rule_numbers import RuleNumber, change_numbers
+from fittest.kernel.rulesets import parts_of
 
 BASE: Final = "mutations"
 EXTRAS: Final = ["divergence", "borrowed"]
@@ -89,7 +90,7 @@ def chosen(switches: dict[str, object], name: str) -> str:
 
 def extras_of(ruleset: str) -> list[str]:
     """The boxes beside the base box, in their canonical order; refuses any other."""
-    parts = ruleset.split("+")
+    parts = parts_of(ruleset)
     named = parts[1:]
     for part in named:
         if parts[0] != BASE or part not in EXTRAS:

@@ -1,5 +1,7 @@
 """Random Mutations as the rest of the program meets it."""
 
+from itertools import combinations
+
 from fittest.games.mutations import EDITION, boxes, scenario
 from fittest.games.mutations.events import KINDS
 from fittest.games.mutations.invariants import check_invariants
@@ -26,6 +28,7 @@ from fittest.kernel.family import (
 )
 from fittest.kernel.game import Setup
 from fittest.kernel.message import Message
+from fittest.kernel.rulesets import parts_of
 
 
 class MutationsFamily(Family):
@@ -39,14 +42,14 @@ class MutationsFamily(Family):
     check_invariants = staticmethod(check_invariants)
 
     def owns(self, ruleset: str) -> bool:
-        return ruleset.split("+", maxsplit=1)[0] == boxes.BASE
+        return parts_of(ruleset)[0] == boxes.BASE
 
     def canonical(self, ruleset: str) -> str:
         return "+".join([boxes.BASE, *boxes.extras_of(ruleset)])
 
     def rulesets(self) -> list[RulesetInfo]:
-        names = ["", "+divergence", "+borrowed", "+divergence+borrowed"]
-        return [self.info(boxes.BASE + name) for name in names]
+        mixes = [mix for size in range(len(boxes.EXTRAS) + 1) for mix in combinations(boxes.EXTRAS, size)]
+        return [self.info("+".join([boxes.BASE, *mix])) for mix in mixes]
 
     def info(self, ruleset: str) -> RulesetInfo:
         switches = [Switch(name, list(choices)) for name, choices in boxes.SWITCHES]
