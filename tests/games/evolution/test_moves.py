@@ -229,3 +229,21 @@ def all_cards(game: object) -> list[int]:
 
     assert isinstance(game, Evolution)
     return game.rules.cards
+
+
+def test_of_a_pair_that_plays_different_parts_the_label_says_which() -> None:
+    """SYM-1: the symbiont comes first."""
+    table = Table(
+        "phase: development, P1: {hand: [Symbiosis, Cooperation/FatTissue], animals: {a: {}, b: {}}}"
+    )
+    labels = {option.text: option.message for option in table.game.decision.options}  # type: ignore[union-attr]
+    guarded, shared = (
+        labels[table.text("play symbiosis on b a")],
+        labels[table.text("play cooperation/fat-tissue as cooperation on a b")],
+    )
+    assert (guarded.key, guarded.args["animal"], guarded.args["partner"]) == (
+        "option-play-directed",
+        table.numbers["b"],
+        table.numbers["a"],
+    )
+    assert shared.key == "option-play-pair"

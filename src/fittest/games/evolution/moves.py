@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from fittest.games.evolution.boxes import BOXES
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE, card_label
 from fittest.games.evolution.ids import NONE, STACKED, TRAIT_NAMES
-from fittest.kernel.message import Arg
+from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import UNREAD, VERB_AT, Field, Kind, Moves, Names, Verb, verb_number
 
 LARGEST_DECK: Final = 500
@@ -130,6 +130,15 @@ class Play(Verb):
         if SECOND_SIDE[HAND_CARD.of(code)] != NONE:
             return text
         return text.replace(f" as {TRAIT_NAMES[SIDE.of(code)]}", "")
+
+    def label(self, prefix: str, code: int) -> Message:
+        """Of two that play different parts it says which is which."""
+        from fittest.games.evolution.trait import TRAITS
+
+        found = super().label(prefix, code)
+        if not (SECOND_HOST.is_in(code) and TRAITS[SIDE.of(code)].ordered_pair):
+            return found
+        return Message("option-play-directed", found.args)
 
     def read(self, words: list[str]) -> int:
         if not words or words[0] not in CARD_NAMES:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fittest.games.evolution.animals import BODILESS, POISONED, Animal
-from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, might_conceal, outlives
+from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, is_concealed, might_conceal, outlives
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES, bit
 from fittest.games.evolution.moves import ACTOR, FEED, IGNORED, IGNORED_IN_AMBUSH, OTHER, TOLD_TRAIT, is_use
 from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
@@ -145,7 +145,10 @@ def preview_attack(
     preview_carrion(game, hunter, prey, code, found)
     if prey.traits() == 0 and game.rules.printed & HOOKS.conceals:
         for animal in game.animals:
-            if animal.owner == prey.owner and animal.at == prey.at and might_conceal(animal):
+            if animal.owner != prey.owner or animal.at != prey.at or not might_conceal(animal):
+                continue
+            # Whoever attacks an animal of their own knows what lies beside it.
+            if prey.owner != hunter.owner or is_concealed(game, animal):
                 found.of_option(code, Message("preview-may-conceal"))
                 break
 

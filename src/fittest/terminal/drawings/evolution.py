@@ -27,7 +27,7 @@ USES = {
 TARGETED = {"carnivorous": "attack", "piracy": "pirate"}
 TRAVELS = {"migration": "migrate", "flight": "fly"}
 """The words of traits that people use, as options spell them."""
-FROM_HAND = ("option-lay", "option-lay-in", "option-play", "option-play-pair")
+FROM_HAND = ("option-lay", "option-lay-in", "option-play", "option-play-pair", "option-play-directed")
 
 
 class EvolutionDrawing(Drawing):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fittest.kernel.view import preview_for
 from tests.games.evolution.expansions.helpers import Table, holds
 
 FLY = "base+ttf"
@@ -29,6 +30,21 @@ def test_it_may_shield_a_plain_animal() -> None:
     assert (table.seat, table.options) == ("P2", ["reveal f", "decline"])
     table.play("decline")
     assert table.is_gone("d")
+
+
+def test_whoever_attacks_an_animal_of_their_own_knows_what_lies_there() -> None:
+    """ANG-2: nobody is warned of what they laid themselves."""
+
+    def warned(own: str, target: str) -> bool:
+        table = Table(
+            f"P1: {{animals: {{p: {{t: [Carnivorous]}}, {own}}}}}, P2: {{animals: {{d: {{}}}}}}", ALL
+        )
+        signs = preview_for(table.game, 0).options[table.text(f"attack p {target}")]
+        return any(sign.key == "preview-may-conceal" for sign in signs)
+
+    assert warned("a: {}", "d")
+    assert not warned("a: {}", "a")
+    assert warned("a: {}, f: {card: Anglerfish hidden}", "a")
 
 
 def test_attacked_itself_it_must() -> None:
