@@ -11,6 +11,7 @@ export const taps: Taps = {
     'option-mut-red': 'token:red',
     'option-mut-green': 'token:green',
     'option-mut-black': 'token:black',
+    'option-mut-graze': 'token:red',
     'option-mut-species': 'deck:own',
     'option-mut-trait': 'deck:own',
     'option-mut-grow': 'deck:own',
