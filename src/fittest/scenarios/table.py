@@ -15,8 +15,8 @@ from fittest.scenarios.values import mapping, number, seat_name, seat_of, sequen
 
 G = TypeVar("G", bound=Game)
 Step = dict[str, Any]
-Say = Callable[[Any, Step], int]
-"""A verb that answers a question: the code of what a step says."""
+Say = Callable[..., int]
+"""A verb that answers a question: the code of what a step at a table says."""
 Do = Callable[[Any, Step], None]
 """A verb of the table: carries out a step."""
 # Keys that every step may have.

@@ -5,67 +5,32 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.animals import (
-    BODILESS,
-    BORN_FED,
-    HUNGRY,
-    PARALYSED,
-    POISONED,
-    RECEIVED,
-    REVEALED,
-    Animal,
-    Link,
-)
+from fittest.games.evolution import animals, ids, rules
+from fittest.games.evolution.animals import Animal, Link
 from fittest.games.evolution.boxes import allowed
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    CARNIVOROUS,
-    FRESH,
-    HIBERNATION,
-    INNATE,
-    NEOPLASM,
-    OFF,
-    SHELL,
-    SHY,
-    TIRED,
-    TRAIT,
-    TRAIT_NAMES,
-    USED,
-    YELLOW,
-    bit,
-    trait_card,
-)
 from fittest.games.evolution.moves import LARGEST_DECK
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.feeding import Feeding, FeedingMove
 from fittest.games.evolution.phases.turn import Turn
-from fittest.games.evolution.rules import (
-    BANK,
-    DEVELOPMENT,
-    DRAW,
-    EXTINCTION,
-    FEEDING,
-    HUNGER,
-    REWARD,
-    START,
-    Rules,
-)
-from fittest.games.evolution.scenario.engine import restore
+from fittest.games.evolution.scenario.animal import FLAGS, card_marks
 from fittest.games.evolution.scenario.names import (
     card_of_name,
     find_trait,
     territory_of_letter,
     trait_of_name,
 )
+from fittest.games.evolution.scenario.write import restore
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.game import Setup
 from fittest.kernel.vectors import vec
+from fittest.scenarios.table import is_illegal, verb_of
 from fittest.scenarios.values import (
     check_keys,
     ill_formed,
+    listed,
     mapping,
     number,
     one_of,
@@ -77,37 +42,11 @@ from fittest.scenarios.values import (
 ORDINARY = card_of_name("Swimming", "")
 MOST_ANIMALS = 100
 """At the whole table, and pair traits of one player: far more than a game can bring there."""
-SETUP_KEYS = {
-    "phase",
-    "round",
-    "turn",
-    "first",
-    "active",
-    "bank",
-    "deck",
-    "last_turn",
-    "players",
-    "mixed",
-    "half_deck",
-    "map",
-    "centre",
-    "engine",
-    "cases_by_players",
-    "reserve",
-    "common",
-    "discard",
-}
-ANIMAL_FLAGS = {"poisoned": POISONED, "paralysed": PARALYSED, "hungry": HUNGRY, "born_fed": BORN_FED}
-NAMED_MARKS = {
-    "asleep": (HIBERNATION, ACTIVE | USED),
-    **dict.fromkeys(("slept_last_turn", "hibernated_last_turn", "tired"), (HIBERNATION, TIRED)),
-    "hidden": (SHELL, ACTIVE),
-    "startled": (SHY, ACTIVE),
-    "attack_used": (CARNIVOROUS, USED),
-    "neoplasm_fresh": (NEOPLASM, FRESH),
-}
-ANIMAL_KEYS = {"t", "food", "received", "fat", "at", "card", "body", "used", *ANIMAL_FLAGS}
-PLAYER_KEYS = {"animals", "pairs", "hand", "discard", "total", "reserve"}
+PILES = ["bank", "deck", "centre", "common", "discard", "reserve"]
+AGREED = ["players", "mixed", "half_deck", "map", "cases_by_players"]
+SETUP_KEYS = ["phase", "round", "turn", "first", "active", "last_turn", "engine", *PILES, *AGREED]
+PLAYER_KEYS = ["animals", "pairs", "hand", "discard", "total", "reserve"]
+ANIMAL_KEYS = ["t", "food", "received", "fat", "at", "card", "body", "used", *FLAGS]
 OPENED_BY = {
     "play": "development",
     "all_pass_development": "development",
@@ -117,21 +56,15 @@ OPENED_BY = {
     "draw": "draw",
 }
 PHASES: dict[str, tuple[int, ...]] = {
-    "start": (START,),
-    "turn_start": (START,),
-    "development": (DEVELOPMENT,),
-    "bank": (BANK,),
-    "feeding": (FEEDING,),
-    "extinction": (EXTINCTION, HUNGER),
-    "draw": (DRAW, REWARD),
+    "start": (rules.START,),
+    "turn_start": (rules.START,),
+    "development": (rules.DEVELOPMENT,),
+    "bank": (rules.BANK,),
+    "feeding": (rules.FEEDING,),
+    "extinction": (rules.EXTINCTION, rules.HUNGER),
+    "draw": (rules.DRAW, rules.REWARD),
 }
 """The stages that bear this name in one ruleset or another."""
-
-
-def card_marks() -> dict[str, tuple[int, int]]:
-    """What can be said of a trait card of an animal: the trait and its marks."""
-    used = {f"{name.replace('-', '_')}_used": (trait, USED) for trait, name in enumerate(TRAIT_NAMES)}
-    return {**NAMED_MARKS, **used}
 
 
 class Position:
@@ -146,9 +79,7 @@ def cards_of(value: object, place: str) -> list[int]:
     """Cards by name, or so many ordinary ones."""
     if isinstance(value, int):
         return [ORDINARY] * number(value, place, 0, LARGEST_DECK)
-    named = sequence(value, place)
-    number(len(named), place, 0, LARGEST_DECK)
-    return [card_of_name(card, place) for card in named]
+    return listed(value, place, lambda card, _: card_of_name(card, place), LARGEST_DECK)
 
 
 def player_count(setup: dict[str, Any]) -> int:
@@ -157,14 +88,14 @@ def player_count(setup: dict[str, Any]) -> int:
     return max([usual, *(int(key[1:]) for key in named)])
 
 
-def traits_beyond(rules: Rules, setup: dict[str, Any], players: int) -> list[int]:
+def traits_beyond(printed: int, setup: dict[str, Any], players: int) -> list[int]:
     """Traits in the hands and on the animals that no card of these rules has."""
     entries = [mapping(setup.get(f"P{i + 1}"), f"setup.P{i + 1}") for i in range(players)]
     words = re.findall(
         r"[A-Za-z][\w-]+", str([entry.get(key) for entry in entries for key in ("hand", "animals", "pairs")])
     )
     traits = {find_trait(word) for word in words}
-    return sorted(trait for trait in traits if trait is not None and bit(trait) & rules.printed == 0)
+    return sorted(trait for trait in traits if trait is not None and ids.bit(trait) & printed == 0)
 
 
 def are_seated(document: dict[str, object]) -> bool:
@@ -173,7 +104,7 @@ def are_seated(document: dict[str, object]) -> bool:
     return info.min_players <= player_count(mapping(document.get("setup"), "setup")) <= info.hard_max_players
 
 
-def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
+def seating(document: dict[str, object]) -> tuple[Setup, rules.Rules]:
     """The ruleset, which the setup may say more about: `mixed` and cards that are not in the deck add the box
     `extra`, a reserve that is spoken of the box `reserve`, where there is one; other cards are house rules.
     Any number of players may be seated."""
@@ -189,13 +120,13 @@ def seating(document: dict[str, object]) -> tuple[Setup, Rules]:
     for box, wanted in (("extra", setup.get("mixed")), ("reserve", spoken_of)):
         base, added = FAMILY.split(name)
         if box in allowed(base) and box not in added:
-            unheard = box == "extra" and traits_beyond(FAMILY.rules(name, 2, {}), setup, players)
+            unheard = box == "extra" and traits_beyond(FAMILY.rules(name, 2, {}).printed, setup, players)
             name = FAMILY.canonical(f"{name}+{box}") if wanted or unheard else name
     settings = [switch.name for switch in FAMILY.info(name).switches]
     switches = {key: value for key, value in agreed(setup).items() if key in settings}
-    beyond = traits_beyond(FAMILY.rules(name, players, switches), setup, players)
+    beyond = traits_beyond(FAMILY.rules(name, players, switches).printed, setup, players)
     if beyond:
-        switches["cards"] = {CARD_NAMES[card_of_name(TRAIT_NAMES[trait], "setup")]: 1 for trait in beyond}
+        switches["cards"] = {CARD_NAMES[card_of_name(ids.TRAIT_NAMES[trait], "setup")]: 1 for trait in beyond}
     return Setup(name, players, 0, switches, document), FAMILY.rules(name, players, switches)
 
 
@@ -219,9 +150,9 @@ def build(document: dict[str, object], stepwise: bool) -> Position:
         game.stepwise = stepwise
         game.advance()
         return Position(game, names)
-    seats, rules = seating(document)
-    check_keys(setup, SETUP_KEYS | {f"P{i + 1}" for i in range(seats.players)}, "setup")
-    game = Evolution(seats, rules)
+    seats, agreed_on = seating(document)
+    check_keys(setup, [*SETUP_KEYS, *map(seat_name, range(seats.players))], "setup")
+    game = Evolution(seats, agreed_on)
     game.open_table()
     game.stepwise = stepwise
     names = lay_table(game, setup)
@@ -264,10 +195,8 @@ def lay_numbers(game: Evolution, setup: dict[str, Any]) -> None:
 def phase_of(document: dict[str, object], setup: dict[str, Any]) -> str:
     """Feeding, if nothing is said, unless the first step plainly opens another phase."""
     steps = sequence(document.get("steps", []), "steps")
-    first = (
-        steps[0] if steps and isinstance(steps[0], dict) and steps[0].get("illegal") in (None, False) else {}
-    )
-    return str(setup.get("phase", OPENED_BY.get(str(first.get("do")), "feeding")))
+    first = steps[0] if steps and isinstance(steps[0], dict) and not is_illegal(steps[0]) else None
+    return str(setup.get("phase", OPENED_BY.get(verb_of(first), "feeding")))
 
 
 def lay_frames(game: Evolution, setup: dict[str, Any], phase: str) -> None:
@@ -278,12 +207,12 @@ def lay_frames(game: Evolution, setup: dict[str, Any], phase: str) -> None:
     index = game.rules.stages.index(stage)
     active = seat_of(setup.get("active", f"P{game.first + 1}"), game.players, "setup.active")
     game.stage = stage
-    if stage == FEEDING:
+    if stage == rules.FEEDING:
         game.stack = [Turn(index + 1), Feeding(game.next_seat(active)), FeedingMove(active)]
         feeding = game.stack[1]
         assert isinstance(feeding, Feeding)
         feeding.begun = True
-    elif stage == DEVELOPMENT:
+    elif stage == rules.DEVELOPMENT:
         game.stack = [Turn(index + 1), Development(active)]
     else:
         game.stage = game.rules.stages[index - 1]
@@ -348,39 +277,36 @@ def reserve_of(game: Evolution, seat: int, entry: dict[str, Any], setup: dict[st
 
 
 def lay_animal(game: Evolution, seat: int, facts: dict[str, Any], place: str) -> Animal:
-    marks = card_marks()
-    check_keys(facts, {*ANIMAL_KEYS, *marks}, place)
+    marks = {**card_marks(), "asleep": (ids.HIBERNATION, ids.ACTIVE | ids.USED)}
+    check_keys(facts, [*ANIMAL_KEYS, *marks], place)
     at = territory_of_letter(facts.get("at", "L"), len(game.bank), f"{place}.at")
     animal = Animal(game.next_id, seat, ORDINARY, at)
     game.next_id += 1
     game.animals.append(animal)
-    named = sequence(facts.get("t", []), f"{place}.t")
-    number(len(named), f"{place}.t", 0, MOST_ANIMALS)
-    traits = [trait_of_name(name, f"{place}.t") for name in named]
-    for trait in traits:
+    for trait in listed(facts.get("t", []), f"{place}.t", trait_of_name, MOST_ANIMALS):
         if TRAITS[trait].pair:
             raise ill_formed(f"{place}.t", f"{TRAITS[trait].__class__.__name__} is a pair trait: see `pairs`")
         check_printed(game, trait, f"{place}.t")
-        animal.lay_card(trait_card(trait, card_of_name(TRAIT_NAMES[trait], place)))
+        animal.lay_card(ids.trait_card(trait, card_of_name(ids.TRAIT_NAMES[trait], place)))
     lay_body(animal, facts, place)
     animal.food = number(facts.get("food", 0), f"{place}.food")
     if facts.get("received", animal.food > 0):
-        animal.flags |= RECEIVED
-    for name, flag in ANIMAL_FLAGS.items():
+        animal.flags |= animals.RECEIVED
+    for name, flag in FLAGS.items():
         if facts.get(name):
             animal.flags |= flag
     for name, (trait, mark) in marks.items():
         if facts.get(name):
             lay_mark(animal, trait, mark)
     for name in sequence(facts.get("used", []), f"{place}.used"):
-        lay_mark(animal, trait_of_name(name, f"{place}.used"), USED)
+        lay_mark(animal, trait_of_name(name, f"{place}.used"), ids.USED)
     game.refresh(animal)
     lay_fat(animal, facts.get("fat", 0), place)
     return animal
 
 
 def lay_mark(animal: Animal, trait: int, mark: int) -> None:
-    if mark == USED and TRAITS[trait].once_an_animal:
+    if mark == ids.USED and TRAITS[trait].once_an_animal:
         animal.spend(trait)
     else:
         animal.mark(trait, mark)
@@ -392,25 +318,25 @@ def lay_body(animal: Animal, facts: dict[str, Any], place: str) -> None:
     if state not in ("", "hidden", "revealed"):
         raise ill_formed(f"{place}.card", f"a card is hidden or revealed, not {state!r}")
     if state == "revealed":
-        animal.flags |= REVEALED
-        if animal.place_of(CARNIVOROUS) < 0:
-            animal.lay_card(trait_card(CARNIVOROUS, 0) | INNATE, lowest=True)
+        animal.flags |= animals.REVEALED
+        if animal.place_of(ids.CARNIVOROUS) < 0:
+            animal.lay_card(ids.trait_card(ids.CARNIVOROUS, 0) | ids.INNATE, lowest=True)
         else:
-            animal.mark(CARNIVOROUS, INNATE)
+            animal.mark(ids.CARNIVOROUS, ids.INNATE)
     if facts.get("body") is False:
-        animal.body = BODILESS
+        animal.body = animals.BODILESS
 
 
 def check_printed(game: Evolution, trait: int, place: str) -> None:
     """The game does not look out for traits that none of its cards have."""
-    if bit(trait) & game.rules.printed == 0:
-        raise ill_formed(place, f"no card of {game.setup.ruleset} has {TRAIT_NAMES[trait]}")
+    if ids.bit(trait) & game.rules.printed == 0:
+        raise ill_formed(place, f"no card of {game.setup.ruleset} has {ids.TRAIT_NAMES[trait]}")
 
 
 def lay_fat(animal: Animal, fat: object, place: str) -> None:
     """A number of tokens goes onto the highest acting cards first, as receiving would; a list says it card
     by card, from the bottom."""
-    cards = [i for i in range(len(animal.cards)) if TRAITS[animal.cards[i] & TRAIT].stores]
+    cards = [i for i in range(len(animal.cards)) if TRAITS[animal.cards[i] & ids.TRAIT].stores]
     if isinstance(fat, list):
         chosen = [
             card for card, token in zip(cards, fat, strict=False) if number(token, f"{place}.fat", 0, 1)
@@ -418,11 +344,11 @@ def lay_fat(animal: Animal, fat: object, place: str) -> None:
         count = len(chosen) if len(fat) == len(cards) else len(cards) + 1
     else:
         count = number(fat, f"{place}.fat")
-        chosen = sorted(cards, key=lambda i: (animal.cards[i] & OFF, -i))[:count]
+        chosen = sorted(cards, key=lambda i: (animal.cards[i] & ids.OFF, -i))[:count]
     if count > len(chosen):
         raise ill_formed(place, "more yellow tokens than Fat Tissue cards")
     for i in chosen:
-        animal.put_card(i, animal.cards[i] | YELLOW)
+        animal.put_card(i, animal.cards[i] | ids.YELLOW)
 
 
 def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str) -> None:
@@ -439,5 +365,5 @@ def lay_pair(game: Evolution, names: dict[str, int], pair: list[Any], place: str
         ends.append(game.animal(names[str(name)]))
     if ends[0].id == ends[1].id or ends[0].owner != ends[1].owner:
         raise ill_formed(place, "a pair trait joins two animals of one player")
-    card = card_of_name(TRAIT_NAMES[trait], place)
+    card = card_of_name(ids.TRAIT_NAMES[trait], place)
     game.links.append(Link(trait, card, ends[0].id, ends[1].id))

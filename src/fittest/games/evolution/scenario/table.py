@@ -4,35 +4,31 @@ import difflib
 from typing import Any
 
 from fittest.games.evolution import rules
+from fittest.games.evolution.animals import BODILESS
+from fittest.games.evolution.bodies import part_pairs
 from fittest.games.evolution.food import Sharing, Stow, Unstow
-from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.hunt import CARRION, CONCEALED, OUTWIT, REACTING, Hunt
+from fittest.games.evolution.hunt import CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.ids import TRAIT_NAMES
-from fittest.games.evolution.moves import (
-    DECLINE,
-    END,
-    IGNORED_IN_AMBUSH,
-    PASS,
-    TOLD_TRAIT,
-    is_reaction,
-)
+from fittest.games.evolution.moves import DECLINE, END, IGNORED_IN_AMBUSH, PASS
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.extinction import Draw, Extinction
 from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.phases.season import Hunger, Reward
 from fittest.games.evolution.phases.turn import Turn
+from fittest.games.evolution.scenario.facts import CHECKS, PLAYER, TABLE, animal_differs
 from fittest.games.evolution.scenario.names import squeeze
 from fittest.games.evolution.scenario.position import build
+from fittest.games.evolution.scenario.verbs import STAGES, TABLE_VERBS, VERBS, is_optional, say
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.scenarios import table
+from fittest.scenarios.facts import differ
 from fittest.scenarios.table import Step, is_illegal, refusal
-from fittest.scenarios.values import die, ill_formed, seat_of
+from fittest.scenarios.values import die, ill_formed, seat_name
 
 MOST = 2000
 OUTSIDE_FEEDING = ("play", "pass", "end_go", "restore", "place_recovery", "spend_reserve")
@@ -42,6 +38,9 @@ TELLING = ("illegal", "reason", "ignore", "count", "drop", "partner", "symbiont"
 
 
 class EvolutionTable(table.Table[Evolution]):
+    answers, verbs = VERBS, TABLE_VERBS
+    facts, player_facts, checks = TABLE, PLAYER, CHECKS
+
     def __init__(self, document: dict[str, Any]) -> None:
         position = build(document, stepwise=True)
         super().__init__(document, position.game, position.names)
@@ -55,25 +54,13 @@ class EvolutionTable(table.Table[Evolution]):
         # Seats that have let the present taker of food be.
         self.unwilling: list[int] = []
 
-    @property
-    def top(self) -> EvolutionFrame | None:
-        top = self.game.stack[-1] if self.game.stack else None
-        return top if isinstance(top, EvolutionFrame) else None
-
-    @property
-    def codes(self) -> list[int]:
-        return self.game.decision.codes if self.game.decision else []
-
     def seat_of_step(self, step: Step) -> int:
         """`by`, or the owner of the animal that acts, or whoever is asked."""
-        if "by" not in step:
-            animal = self.game.find(self.names.get(str(step.get("with", step.get("animal"))), 0))
-            if animal is not None:
-                return animal.owner
-            return self.game.decision.seat if self.game.decision else 0
-        if squeeze(str(step["by"])) == "firstplayer":
-            return self.game.first
-        return seat_of(step["by"], self.game.players, f"{self.place}.by")
+        if "by" in step:
+            first = squeeze(str(step["by"])) == "firstplayer"
+            return self.game.first if first else super().seat_of_step(step)
+        animal = self.game.find(self.names.get(str(step.get("with", step.get("animal"))), 0))
+        return super().seat_of_step(step) if animal is None else animal.owner
 
     def option(self, code: int) -> str:
         head, *words = super().option(code).split(" ")
@@ -82,15 +69,34 @@ class EvolutionTable(table.Table[Evolution]):
         return " ".join([head, *named, *words[things:]])
 
     def do(self, step: Step) -> None:
-        from fittest.games.evolution.scenario.verbs import do
-
-        do(self, step)
+        super().do(step)
         self.flow()
 
-    def differences(self) -> list[Message]:
-        from fittest.games.evolution.scenario.facts import differences
+    def say(self, verb: str, step: Step) -> None:
+        say(self, verb, step)
 
-        return differences(self)
+    def differences(self) -> list[Message]:
+        """A migration is over with the last move that the document names."""
+        over = self.copy()
+        part_pairs(over.game)
+        return super(EvolutionTable, over).differences()
+
+    def differs(self, key: str, wanted: Any) -> list[Message]:
+        """A number under `hand` is that of everybody, under `discard` that of the common pile."""
+        if key in self.names:
+            return animal_differs(self, key, self.names[key], wanted)
+        if key == "hand" and isinstance(wanted, int):
+            wanted = {seat_name(seat): wanted for seat in range(self.game.players)}
+        common = key == "discard" and isinstance(wanted, int)
+        return super().differs("common" if common else key, wanted)
+
+    def other_differs(self, key: str, wanted: Any) -> list[Message]:
+        """`P1_animals`"""
+        if not key.endswith("_animals"):
+            raise ill_formed(f"expect.{key}", "neither a fact of the table nor an animal")
+        seat = self.seat(key.removesuffix("_animals"), f"expect.{key}")
+        own = [animal for animal in self.game.animals if animal.owner == seat and animal.body != BODILESS]
+        return differ(key, wanted, len(own))
 
     def prepare(self, step: Step) -> None:
         """Dice of this step and of the reactions that follow, for those that run by themselves."""
@@ -113,8 +119,6 @@ class EvolutionTable(table.Table[Evolution]):
         return stages[self.top.index % len(stages)] if isinstance(self.top, Turn) else -1
 
     def due(self) -> str:
-        from fittest.games.evolution.scenario.verbs import STAGES
-
         return next((verb for verb, stages in STAGES.items() if self.next_stage() in stages), "play")
 
     def flow(self) -> None:
@@ -250,26 +254,9 @@ class EvolutionTable(table.Table[Evolution]):
         return self.next_stage() in opening + (() if verb == "play" else (rules.FEEDING,))
 
 
-def is_optional(code: int) -> bool:
-    """Is this a reaction that nobody has to show?"""
-    return is_reaction(code) and not TRAITS[TOLD_TRAIT.of(code)].compulsory
-
-
 def check_spelling(step: Step, place: str) -> None:
     """Other keys are remarks, unless they look like one that changes the step."""
     for key in step:
         meant = difflib.get_close_matches(str(key), TELLING, 1, 0.75)
         if meant and meant[0] not in step:
             raise ill_formed(place, f"unknown key {key!r}; did you mean {meant[0]!r}?")
-
-
-ASKED_BY: dict[str, tuple[type[EvolutionFrame], int]] = {
-    "no_ambush": (Take, -1),
-    "no_follow": (Following, -1),
-    "decline_reveal": (Hunt, CONCEALED),
-    "react": (Hunt, REACTING),
-    "ignore": (Hunt, OUTWIT),
-    "choose_scavenger": (Hunt, CARRION),
-    "spend_reserve": (Hunger, -1),
-}
-"""Verbs that may decline, and whose question they answer."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from fittest.games.evolution import ids, rules
 from fittest.games.evolution import moves as m
@@ -9,7 +10,7 @@ from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.food import Unstow
 from fittest.games.evolution.frames import EvolutionFrame
-from fittest.games.evolution.hunt import Hunt
+from fittest.games.evolution.hunt import CARRION, CONCEALED, OUTWIT, REACTING, Hunt
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.feeding import FeedingMove
 from fittest.games.evolution.phases.season import Hunger, save_fat
@@ -24,28 +25,33 @@ from fittest.games.evolution.scenario.names import (
     trait_of_name,
 )
 from fittest.games.evolution.scenario.position import seating
-from fittest.games.evolution.scenario.table import ASKED_BY, EvolutionTable, is_optional
+from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.kernel.errors import BadRequest, IllegalAction
 from fittest.kernel.moves import ABSENT, Field, Verb
-from fittest.scenarios import table as core
-from fittest.scenarios.table import Step, is_illegal, refusal
-from fittest.scenarios.values import die, ill_formed, mapping, number, one_of, seat_of, sequence, unknown
+from fittest.scenarios.table import Do, Step, is_illegal, refusal, verb_of
+from fittest.scenarios.values import die, ill_formed, mapping, number, one_of, seat_of, sequence
+
+if TYPE_CHECKING:
+    from fittest.games.evolution.scenario.table import EvolutionTable
 
 
-def do(table: EvolutionTable, step: Step) -> None:
-    verb = core.verb_of(step)
-    if verb in TABLE_VERBS:
-        table_step(table, verb, step)
-    elif verb in VERBS:
-        player_step(table, verb, step)
-    else:
-        raise unknown(f"{table.place}.do", step.get("do"), sorted([*VERBS, *TABLE_VERBS]))
+ASKED_BY: dict[str, tuple[type[EvolutionFrame], int]] = {
+    "no_ambush": (Take, -1),
+    "no_follow": (Following, -1),
+    "decline_reveal": (Hunt, CONCEALED),
+    "react": (Hunt, REACTING),
+    "ignore": (Hunt, OUTWIT),
+    "choose_scavenger": (Hunt, CARRION),
+    "spend_reserve": (Hunger, -1),
+}
+"""Verbs that may decline, and whose question they answer."""
 
 
-def player_step(table: EvolutionTable, verb: str, step: Step) -> None:
+def say(table: "EvolutionTable", verb: str, step: Step) -> None:
+    """Answer the open question, or several in a row."""
     seat = table.seat_of_step(step)
     if not is_illegal(step) and has_passed(table, seat, verb):
         return
@@ -75,15 +81,15 @@ def player_step(table: EvolutionTable, verb: str, step: Step) -> None:
     choose_cards(Said(table, seat, step), verb)
 
 
-def has_passed(table: EvolutionTable, seat: int, verb: str) -> bool:
+def has_passed(table: "EvolutionTable", seat: int, verb: str) -> bool:
     """In development a move ends with its card, and who has none has passed."""
     before = [step for step in table.steps[: table.at - 1] if not is_illegal(step)]
-    if verb == "end_go" and before and core.verb_of(before[-1]) == "play":
+    if verb == "end_go" and before and verb_of(before[-1]) == "play":
         return True
     return verb == "pass" and isinstance(table.top, Development) and not table.game.seats[seat].hand
 
 
-def resigns(table: EvolutionTable, seat: int, step: Step) -> bool:
+def resigns(table: "EvolutionTable", seat: int, step: Step) -> bool:
     """`use: none` where compulsory reactions are open beside optional ones: only those are declined."""
     decision, hunt = table.game.decision, table.top
     if step.get("use", "none") != "none" or decision is None or decision.seat != seat:
@@ -96,13 +102,13 @@ def resigns(table: EvolutionTable, seat: int, step: Step) -> bool:
     return True
 
 
-def with_wits(table: EvolutionTable, seat: int, verb: str, step: Step) -> Step:
+def with_wits(table: "EvolutionTable", seat: int, verb: str, step: Step) -> Step:
     """An attack that names no ignored trait where it goes without saying; that of an ambush may also be
     named by the next step."""
     coming = table.coming()
     if "ignore" in step:
         return step
-    if verb == "ambush" and coming and core.verb_of(coming) == "ignore" and not is_illegal(coming):
+    if verb == "ambush" and coming and verb_of(coming) == "ignore" and not is_illegal(coming):
         named = {**step, "ignore": coming.get("trait", coming.get("ignore"))}
         if table.seat_of_step(coming) == seat and code_of(table, seat, verb, named) in table.codes:
             table.at += 1
@@ -114,10 +120,15 @@ def with_wits(table: EvolutionTable, seat: int, verb: str, step: Step) -> Step:
     return ways[0] if len(ways) == 1 else step
 
 
+def is_optional(code: int) -> bool:
+    """Is this a reaction that nobody has to show?"""
+    return m.is_reaction(code) and not TRAITS[m.TOLD_TRAIT.of(code)].compulsory
+
+
 class Said:
     """What a step says, in the terms of the game."""
 
-    def __init__(self, table: EvolutionTable, seat: int, step: Step) -> None:
+    def __init__(self, table: "EvolutionTable", seat: int, step: Step) -> None:
         self.table = table
         self.game = table.game
         self.seat = seat
@@ -398,7 +409,7 @@ def place_recovery(said: Said) -> int:
     return m.LAY.code(said.hand_card() if "card" in said.step else hand[0], said.territory())
 
 
-def parts_of(table: EvolutionTable, verb: str, step: Step) -> list[Step]:
+def parts_of(table: "EvolutionTable", verb: str, step: Step) -> list[Step]:
     """Some steps are several answers: `count`, or several animals with `at: [L, G]` or `animals: {x: L}`."""
     if verb == "spend_reserve":
         return [step] * number(step.get("count", 1), f"{table.place}.count")
@@ -455,14 +466,14 @@ def copy_code(which: object, place: str) -> int:
     return [m.DROP_OLD, m.DROP_NEW][one_of(which, place, ["old", "new"])].head
 
 
-def code_of(table: EvolutionTable, seat: int, verb: str, step: Step) -> int:
+def code_of(table: "EvolutionTable", seat: int, verb: str, step: Step) -> int:
     return VERBS[verb](Said(table, seat, step))
 
 
 # -- migration ---------------------------------------------------------------------------------
 
 
-def moves_of(table: EvolutionTable, step: Step) -> list[tuple[str, object]]:
+def moves_of(table: "EvolutionTable", step: Step) -> list[tuple[str, object]]:
     """`moves: {m: G}`, a list of `{animal: m, to: G}`, or one such move in the step itself."""
     moves = step.get("moves", [step])
     if isinstance(moves, dict):
@@ -472,12 +483,12 @@ def moves_of(table: EvolutionTable, step: Step) -> list[tuple[str, object]]:
     return [(str(move.get("animal")), move.get("to")) for move in moves]
 
 
-def migrate_all(table: EvolutionTable, seat: int, step: Step) -> None:
+def migrate_all(table: "EvolutionTable", seat: int, step: Step) -> None:
     """Several moves are one announcement; who follows is said in the next steps. Animals that somebody
     follows go last, so that these steps answer the last of them; the others' followers go at once."""
     train: list[Step] = []
     for coming in table.steps[table.at :]:
-        if core.verb_of(coming) not in ("follow", "no_follow"):
+        if verb_of(coming) not in ("follow", "no_follow"):
             break
         train.append(coming)
     followers = [coming for coming in train if "after" in coming and not is_illegal(coming)]
@@ -499,7 +510,7 @@ def migrate_all(table: EvolutionTable, seat: int, step: Step) -> None:
                 table.answer(by, code_of(table, by, "follow", follower))
 
 
-def decline_following(table: EvolutionTable, until: int = -1) -> None:
+def decline_following(table: "EvolutionTable", until: int = -1) -> None:
     """Those who are asked before `until` stay where they are."""
     while isinstance(table.top, Following) and table.asked().seat != until:
         table.game.follow(table.codes[-1])
@@ -521,39 +532,32 @@ ENDS_OF_PHASES: dict[str, tuple[type[EvolutionFrame], int]] = {
     "all_pass_development": (Development, rules.DEVELOPMENT),
     "finish_feeding": (FeedingMove, rules.FEEDING),
 }
-TABLE_VERBS = ("deal", "roll_bank", *STAGES)
 
 
-def table_step(table: EvolutionTable, verb: str, step: Step) -> None:
-    if verb == "deal":
-        deal(table, step)
-        return
-    if verb in ("bank", "roll_bank") and "by" in step and table.seat_of_step(step) != table.game.first:
-        raise refusal("why-scenario-first-rolls")
-    if verb == "roll_bank":
-        roll(table, step)
-        return
-    stages = STAGES[verb]
+def run_stages(table: "EvolutionTable", step: Step) -> None:
+    verb = verb_of(step)
+    if verb == "bank":
+        first_rolls(table, step)
     if is_illegal(step) and not is_due(table, verb):
         raise refusal("why-scenario-not-due")
-    table.reach(stages)
+    table.reach(STAGES[verb])
     if verb == "bank":
         prepare_dice(table, step)
     if verb == "finish_feeding" and table.game.rules.reserve:
         save_fat(table.game)
     if verb not in ENDS_OF_PHASES:
         table.before = [player.points for player in table.game.seats]
-        table.stages = stages
+        table.stages = STAGES[verb]
 
 
-def is_due(table: EvolutionTable, verb: str) -> bool:
+def is_due(table: "EvolutionTable", verb: str) -> bool:
     if verb in ENDS_OF_PHASES:
         frame, stage = ENDS_OF_PHASES[verb]
         return isinstance(table.top, frame) or table.next_stage() == stage
     return table.next_stage() in STAGES[verb]
 
 
-def deal(table: EvolutionTable, step: Step) -> None:
+def deal(table: "EvolutionTable", step: Step) -> None:
     """A bank rolled before the deal stays. Whether so many players may sit down is asked only where
     the document says that they may not."""
     seats, agreed = seating(table.document)
@@ -571,12 +575,18 @@ def deal(table: EvolutionTable, step: Step) -> None:
         table.game.bank = bank
 
 
-def roll(table: EvolutionTable, step: Step) -> None:
+def roll(table: "EvolutionTable", step: Step) -> None:
+    first_rolls(table, step)
     load_dice(table, step)
     roll_bank(table.game)
 
 
-def prepare_dice(table: EvolutionTable, step: Step) -> None:
+def first_rolls(table: "EvolutionTable", step: Step) -> None:
+    if "by" in step and table.seat_of_step(step) != table.game.first:
+        raise refusal("why-scenario-first-rolls")
+
+
+def prepare_dice(table: "EvolutionTable", step: Step) -> None:
     """Where the bank is rolled before the deal, dice given for its phase are that roll."""
     if not table.game.rules.bank_first:
         load_dice(table, step)
@@ -584,7 +594,7 @@ def prepare_dice(table: EvolutionTable, step: Step) -> None:
         roll(table, step)
 
 
-def load_dice(table: EvolutionTable, step: Step) -> None:
+def load_dice(table: "EvolutionTable", step: Step) -> None:
     place = f"{table.place}.dice"
     dice = step.get("dice", [])
     if isinstance(dice, dict):
@@ -596,3 +606,6 @@ def load_dice(table: EvolutionTable, step: Step) -> None:
     needed = sum(table.game.rules.dice)
     if "dice" in step and len(table.game.chance.script) != needed:
         raise ill_formed(place, f"the roll takes {needed} in all, found {dice!r}")
+
+
+TABLE_VERBS: dict[str, Do] = {"deal": deal, "roll_bank": roll, **dict.fromkeys(STAGES, run_stages)}

@@ -1,33 +1,22 @@
-"""From a game to a scenario document: readable facts, and the exact state beside them."""
+"""A position as a scenario document, and the exact state that goes back into play."""
 
-from fittest.games.evolution.animals import BODILESS, RECEIVED, REVEALED, Animal
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    FRESH,
-    HIBERNATION,
-    NEOPLASM,
-    SHELL,
-    SHY,
-    TIRED,
-    TRAIT,
-    USED,
-    YELLOW,
-)
+from typing import Any
+
+from fittest.games.evolution.animals import BODILESS, Animal
+from fittest.games.evolution.boxes import EXPANSIONS
+from fittest.games.evolution.family import FAMILY
+from fittest.games.evolution.ids import ACTIVE, TRAIT, USED
 from fittest.games.evolution.rules import CLEAN, HUNGER, REWARD, STAGE_NAMES
-from fittest.games.evolution.scenario.engine import dump
+from fittest.games.evolution.scenario.animal import FLAGS, STATES, facts_of
 from fittest.games.evolution.scenario.names import LETTERS, camel, camel_card
-from fittest.games.evolution.scenario.position import ANIMAL_FLAGS
 from fittest.games.evolution.state import Evolution
+from fittest.kernel.errors import bad_request
+from fittest.kernel.game import Setup
+from fittest.kernel.seed import dump_seed, load_seed
 from fittest.scenarios.values import seat_name
+from fittest.scenarios.writing import exact_state, written
 
 PHASE_OF_STAGE = {HUNGER: "extinction", REWARD: "draw", CLEAN: "draw"}
-STATES = {
-    "asleep": (HIBERNATION, ACTIVE),
-    "slept_last_turn": (HIBERNATION, TIRED),
-    "hidden": (SHELL, ACTIVE),
-    "startled": (SHY, ACTIVE),
-    "neoplasm_fresh": (NEOPLASM, FRESH),
-}
 
 
 def write_position(game: Evolution) -> dict[str, object]:
@@ -47,15 +36,7 @@ def write_position(game: Evolution) -> dict[str, object]:
         setup["active"] = seat_name(game.decision.seat)
     for seat in range(game.players):
         setup[seat_name(seat)] = write_player(game, seat)
-    setup["engine"] = dump(game)
-    document: dict[str, object] = {
-        "id": "position",
-        "ruleset": game.setup.ruleset,
-        "setup": setup,
-        "steps": [],
-        "expect": {},
-    }
-    return {**document, "expansions": game.expansions} if game.expansions else document
+    return written(game, setup, dump(game))
 
 
 def write_player(game: Evolution, seat: int) -> dict[str, object]:
@@ -78,27 +59,43 @@ def write_player(game: Evolution, seat: int) -> dict[str, object]:
 
 
 def write_animal(game: Evolution, animal: Animal) -> dict[str, object]:
-    facts: dict[str, object] = {"t": [camel(card & TRAIT) for card in animal.cards], "food": animal.food}
-    received = animal.flags & RECEIVED != 0
-    if received != (animal.food > 0):
-        facts["received"] = received
-    fat = sum(1 for card in animal.cards if card & YELLOW)
-    if fat:
-        facts["fat"] = fat
-    for name, flag in ANIMAL_FLAGS.items():
-        if animal.flags & flag:
-            facts[name] = True
-    for name, (trait, mark) in STATES.items():
-        if animal.has_mark(trait, mark):
-            facts[name] = True
+    facts = facts_of(game, animal, {}, "")
+    told = {"t": facts["t"], "food": facts["food"]}
+    told |= {name: facts[name] for name in ("fat", *FLAGS, *STATES) if facts[name]}
+    if facts["received"] != (animal.food > 0):
+        told["received"] = facts["received"]
     used = [camel(card & TRAIT) for card in animal.cards if card & USED and card & ACTIVE == 0]
     if used:
-        facts["used"] = used
+        told["used"] = used
     if len(game.bank) > 1:
-        facts["at"] = LETTERS[animal.at]
-    if animal.body == BODILESS:
-        facts["body"] = False
-    else:
-        state = "revealed" if animal.flags & REVEALED else "hidden"
-        facts["card"] = f"{camel_card(animal.body)} {state}"
-    return facts
+        told["at"] = facts["at"]
+    name = "body" if animal.body == BODILESS else "card"
+    return {**told, name: facts[name]}
+
+
+# -- the exact state ---------------------------------------------------------------------------
+
+
+def dump(game: Evolution) -> dict[str, object]:
+    setup = game.setup
+    made_of = {"players": setup.players, "seed": dump_seed(setup.seed), "switches": dict(setup.switches)}
+    numbered = {"numbers": numbers_of(game)} if game.expansions else {}
+    return {**made_of, **numbered, **game.exact()}
+
+
+def numbers_of(game: Evolution) -> list[str]:
+    """The state counts cards and traits: those of expansions by the order in which these were loaded."""
+    last = max(EXPANSIONS.index(name) for name in game.expansions)
+    return EXPANSIONS[: last + 1]
+
+
+def restore(document: dict[str, object], data: dict[str, Any]) -> tuple[Evolution, dict[str, int]]:
+    """The opposite of `dump`, without running anything."""
+    with exact_state(document.get("setup")):
+        ruleset = FAMILY.canonical(str(document["ruleset"]))
+        setup = Setup(ruleset, data["players"], load_seed(data["seed"]), dict(data["switches"]), document)
+        game = Evolution.bare(setup)
+        if game.expansions and data["numbers"] != numbers_of(game):
+            raise bad_request("error-expansion-numbers", names=[str(name) for name in data["numbers"]])
+        game.restore(data)
+        return game, {f"a{animal.id}": animal.id for animal in game.animals}
