@@ -9,9 +9,12 @@ import fittest
 from fittest.envs.position import Bytes, Position
 from fittest.features import dinosaurs, evolution, mutations
 from fittest.features.base import ACTIONS, MORE, PAGE, Block
+from fittest.features.registry import features_of
 from fittest.games.dinosaurs.ids import EFFECT_NAMES, GENE_NAMES, ZONE_NAMES
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import TRAIT_NAMES
+from fittest.games.mutations.boxes import kinds_in
+from fittest.games.mutations.traits.catalog import TRAITS as MUTATIONS_TRAITS
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import IllegalAction
@@ -134,6 +137,7 @@ def test_hexes_of_dinosaurs_are_those_of_the_view() -> None:
 
 def test_species_of_mutations_are_those_of_the_view() -> None:
     position = positions(Case("mutations+divergence", 3), 4, 12)[-1]
+    printed = [MUTATIONS_TRAITS[kind].name for kind in kinds_in("mutations+divergence")]
     for seat in range(3):
         seen = position.observe(seat)
         view = look(position.game, seat)
@@ -141,14 +145,23 @@ def test_species_of_mutations_are_those_of_the_view() -> None:
             for number, species in enumerate(view.table[other].row[: mutations.SLOTS]):
                 row = (other - seat) % 3 * mutations.SLOTS + number
                 assert cell(position, seen, "species", "animals", row) == len(species.animals)
-                traits = {
-                    name for name in mutations.TRAIT_COLUMNS if cell(position, seen, "species", name, row)
-                }
+                traits = {name for name in printed if cell(position, seen, "species", name, row)}
                 assert traits == set(species.traits)
                 for at, animal in enumerate(species.animals[: mutations.ANIMALS], start=1):
                     card = cell(position, seen, "species", f"animal_{at}_card", row)
-                    known = mutations.TRAIT_COLUMNS[card - 1] if card else None
+                    known = MUTATIONS_TRAITS[card - 1].name if card else None
                     assert known == animal.card
+
+
+def test_a_layout_of_mutations_has_the_traits_of_its_ruleset() -> None:
+    widths = {
+        ruleset: features_of(fittest.new(ruleset, players=3, seed=1)).size
+        for ruleset in ("mutations", "mutations+divergence", "mutations+borrowed")
+    }
+    borrowed = set(kinds_in("mutations+borrowed")) - set(kinds_in("mutations"))
+    assert borrowed
+    assert widths["mutations"] == widths["mutations+divergence"]
+    assert widths["mutations+borrowed"] - widths["mutations"] == 3 * mutations.SLOTS * len(borrowed)
 
 
 def test_a_question_with_many_options_has_pages() -> None:
@@ -230,6 +243,6 @@ def test_the_guide_names_every_block_and_column(ruleset: str) -> None:
 def family_words(ruleset: str) -> list[str]:
     return {
         "evolution": [*CARD_NAMES, *TRAIT_NAMES],
-        "mutations": mutations.TRAIT_COLUMNS,
+        "mutations": [trait.name for trait in MUTATIONS_TRAITS],
         "dinosaurs": [*dinosaurs.CARD_NAMES, *GENE_NAMES, *EFFECT_NAMES],
     }[family_of(ruleset).canonical(ruleset)]

@@ -28,7 +28,6 @@ HEAD: Final = [
 ]  # fmt: skip
 SEAT: Final = ["deck", "discard", "passed", "score", "species"]
 SPECIES: Final = ["present", "need", "animals"]
-TRAIT_COLUMNS: Final = [trait.name for trait in TRAITS]
 ANIMAL: Final = ["number", "food", "parasites", "sheltered", "attacked", "fed", "card"]
 OPTION: Final = [
     "verb",
@@ -45,15 +44,18 @@ WITH_TRAITS: Final = [c.ATTACK, c.IGNORE, c.REVEAL]
 
 
 class MutationsFeatures(Features):
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, kinds: list[int]) -> None:
+        """`kinds` are the traits that the ruleset has; others have no column."""
         super().__init__(players)
+        self.kinds: Final = kinds
+        traits = [TRAITS[kind].name for kind in kinds]
         animals: list[str] = []
         for number in range(1, ANIMALS + 1):
             for name in ANIMAL:
                 animals.append(f"animal_{number}_{name}")
         self.head: Final = self.add("head", 1, HEAD)
         self.seats: Final = self.add("seats", players, SEAT)
-        self.species: Final = self.add("species", players * SLOTS, SPECIES + TRAIT_COLUMNS + animals)
+        self.species: Final = self.add("species", players * SLOTS, SPECIES + traits + animals)
         self.options: Final = self.add("options", PAGE, OPTION)
 
     def write(self, game: Game, seat: int, page: int, buffer: bytearray, start: int) -> None:
@@ -119,10 +121,11 @@ class MutationsFeatures(Features):
         buffer[at + 1] = cut(game.need[species])
         buffer[at + 2] = cut(game.population[species])
         place = at + len(SPECIES)
-        for trait in TRAITS:
-            if game.mask[species] & trait.bit:
-                buffer[place + trait.kind] = 1
-        place += len(TRAITS)
+        kinds = self.kinds
+        for i in range(len(kinds)):
+            if game.mask[species] & TRAITS[kinds[i]].bit:
+                buffer[place + i] = 1
+        place += len(kinds)
         for animal in game.animals_of(species)[:ANIMALS]:
             buffer[place] = cut(game.number[animal])
             if game.food[animal]:

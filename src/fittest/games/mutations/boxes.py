@@ -138,6 +138,14 @@ def cards_of(ruleset: str, switches: dict[str, object]) -> dict[str, int]:
     return cards
 
 
+def kinds_in(ruleset: str) -> list[int]:
+    """Every kind of card that the boxes of a canonical ruleset bring, whatever its switches."""
+    named = {card for deck in box(BASE)["decks"].values() for card in deck["cards"]}
+    for extra in extras_of(ruleset):
+        named.update(box(extra).get("cards", {}))
+    return sorted(KIND_OF[card] for card in named)
+
+
 def harmful_of(switches: dict[str, object]) -> list[str]:
     """The dark cards."""
     named: list[str] = box(BASE)["decks"][chosen(switches, "deck")]["harmful"]
