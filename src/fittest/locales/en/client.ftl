@@ -231,7 +231,6 @@ web-bank = Food bank ({ $place }): { $count }
 web-bank-short = Food
 web-places = Territories
 web-choose-place = Choose: { $place }
-web-here = Here
 web-new-animal = new animal
 web-no-animals = no animals
 web-dice = Dice: { $dice }

@@ -237,7 +237,6 @@ web-bank = Кормовая база ({ $place }): { $count }
 web-bank-short = Еда
 web-places = Территории
 web-choose-place = Выбрать: { $place }
-web-here = Сюда
 web-new-animal = новое животное
 web-no-animals = животных нет
 web-dice = На кубиках: { $dice }
