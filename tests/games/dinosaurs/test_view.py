@@ -6,7 +6,16 @@ import msgspec
 import pytest
 
 import fittest
-from fittest.games.dinosaurs.ids import ATTACK, DISCOUNT, FIRST, MORE_EGGS, MORE_FUR, MORE_PARASOL
+from fittest.games.dinosaurs.ids import (
+    ATTACK,
+    AUCTION,
+    DISCOUNT,
+    FIRST,
+    MORE_EGGS,
+    MORE_FUR,
+    MORE_PARASOL,
+    SURVIVAL,
+)
 from fittest.games.dinosaurs.preview import preview_of
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.games.dinosaurs.view import DinosaursView
@@ -147,3 +156,16 @@ def test_the_story_has_words(language: str) -> None:
         words = render(message, language)
         assert "{" not in words
         assert words != message.key
+
+
+def test_spent_cards_protect_nobody() -> None:
+    """SUR-2, EVT-12: after survival the view tells what the next one will find."""
+    game = position("survival", **three(A={"hand": ["winter-coat"]}, B={"hand": ["fern-shade"]}))
+    genes = game.view(0).species[0].genes
+    answer(game, "play winter-coat")
+    assert game.view(0).species[0].survive_cold == genes["fur"] + 2
+    while game.phase == SURVIVAL:
+        answer(game, "pass")
+    assert game.phase == AUCTION
+    assert game.view(0).species[0].survive_cold == genes["fur"]
+    assert game.view(0).species[0].survive_warm == genes["parasol"]

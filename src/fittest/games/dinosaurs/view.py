@@ -12,6 +12,7 @@ from fittest.games.dinosaurs.ids import (
     GENE_NAMES,
     NOBODY,
     PHASE_NAMES,
+    SURVIVAL,
     TERRAIN_NAMES,
     WARM,
     ZONE_NAMES,
@@ -19,7 +20,7 @@ from fittest.games.dinosaurs.ids import (
 )
 from fittest.games.dinosaurs.phases.auction import Auction, highest, lowest, price
 from fittest.games.dinosaurs.phases.survival import protected
-from fittest.games.dinosaurs.preview import next_climates, percent
+from fittest.games.dinosaurs.preview import SHIELDS, next_climates, percent
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.view import Head, head_of
@@ -36,8 +37,8 @@ class HexView(msgspec.Struct, frozen=True):
 
 class SpeciesView(msgspec.Struct, frozen=True):
     """`hand` is None for everybody but its owner. `effects` are those of event cards that can still matter
-    this turn. `survive_cold` and `survive_warm` count event cards in; `beaten_on` is the highest die with
-    which the viewer's attack on this species wins (0: forbidden)."""
+    this turn, and `survive_cold` and `survive_warm` count them in: once survival is over, only genes count.
+    `beaten_on` is the highest die with which the viewer's attack on this species wins (0: forbidden)."""
 
     seat: int
     points: int
@@ -167,14 +168,20 @@ def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
         genes={GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(CARD)},
         steps=game.movement[seat],
         effects=_effects(game, seat),
-        survive_cold=protected(game, seat, COLD),
-        survive_warm=protected(game, seat, WARM),
+        survive_cold=_survivors(game, seat, COLD),
+        survive_warm=_survivors(game, seat, WARM),
         discount=game.discount(seat),
         holding=game.holding[seat],
         hand_size=len(game.hands[seat]),
         hand=hand,
         beaten_on=game.wins_up_to(viewer, seat) if fights and viewer is not None else None,
     )
+
+
+def _survivors(game: Dinosaurs, seat: int, zone: int) -> int:
+    """How many a zone will keep at the next survival: cards that have been checked are spent."""
+    spent = game.phase > SURVIVAL
+    return game.gene(seat, SHIELDS[zone]) if spent else protected(game, seat, zone)
 
 
 def _effects(game: Dinosaurs, seat: int) -> dict[str, int]:
