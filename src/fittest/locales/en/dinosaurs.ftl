@@ -49,8 +49,16 @@ dino-moment-survival = the start of phase 5, survival
 dino-moment-auction = phase 6, when the genes are laid out
 dino-moment-bidding = phase 6, your own move in the auction
 
+dino-asked-initiative = before initiative is settled
+dino-asked-climate = before the climate roll
+dino-asked-movement = before anybody moves
+dino-asked-births = before the births
+dino-asked-survival = before survival
+dino-asked-auction = the genes are laid out
+dino-asked-bidding = your move in the auction
+
 dino-card-head-start = Head Start
-    .about = start of phase 1: you are first in order this turn
+    .about = before initiative: you are first in order this turn
 dino-card-standstill = Standstill
     .about = before the climate roll: nobody rolls, the climate stays
 dino-card-hurried-seasons = Hurried Seasons
@@ -60,35 +68,35 @@ dino-card-turning-back = Turning Back
 dino-card-fickle-sky = Fickle Sky
     .about = before the climate roll: 2 dice are rolled, you pick the one that counts
 dino-card-elder-guardian = Elder Guardian
-    .about = start of phase 3: 2 more horns when you are attacked in this phase
+    .about = before anybody moves: 2 more horns when you are attacked in this phase
 dino-card-battle-rage = Battle Rage
-    .about = start of phase 3: 2 more horns when you attack in this phase
+    .about = before anybody moves: 2 more horns when you attack in this phase
 dino-card-stampede = Stampede
-    .about = start of phase 3: 2 more steps in this phase
+    .about = before anybody moves: 2 more steps in this phase
 dino-card-quagmire = Quagmire
-    .about = start of phase 3: an opponent has 1 fewer step, but keeps at least one
+    .about = before anybody moves: an opponent has 1 fewer step, but keeps at least one
 dino-card-barren-season = Barren Season
-    .about = start of phase 4: only species without dinosaurs place newborns this turn
+    .about = before the births: only species without dinosaurs place newborns this turn
 dino-card-far-nests = Far Nests
-    .about = start of phase 4: your newborns may hatch up to 3 hexes from an adult
+    .about = before the births: your newborns may hatch up to 3 hexes from an adult
 dino-card-double-clutch = Double Clutch
-    .about = start of phase 4: 1 more egg this turn
+    .about = before the births: 1 more egg this turn
 dino-card-bitter-frost = Bitter Frost
-    .about = start of phase 5: an opponent has 1 fur less
+    .about = before survival: an opponent has 1 fur fewer
 dino-card-scorching-wind = Scorching Wind
-    .about = start of phase 5: an opponent has 1 parasol less
+    .about = before survival: an opponent has 1 parasol fewer
 dino-card-winter-coat = Winter Coat
-    .about = start of phase 5: 2 more fur this turn
+    .about = before survival: 2 more fur this turn
 dino-card-fern-shade = Fern Shade
-    .about = start of phase 5: 2 more parasols this turn
+    .about = before survival: 2 more parasols this turn
 dino-card-sickness = Sickness
-    .about = start of phase 5: a dinosaur of your choice dies in a herd of at least 4 that is bigger than yours
+    .about = before survival: a dinosaur of your choice dies in a herd of at least 4 that is bigger than yours
 dino-card-lucky-mutation = Lucky Mutation
     .about = when the genes are laid out: this turn's gene costs you 2 points less
 dino-card-dead-end = Dead End
     .about = in your move in the auction: you take no gene and pay nothing; you gain 2 points if bids begin at 0
 
-prompt-dino-event = Event cards ({ $moment }): play one or pass
+prompt-dino-event = Event cards, { $moment }: play one or pass
 prompt-dino-pick = Fickle Sky: which die counts?
 prompt-dino-move =
     { $steps ->
@@ -99,7 +107,7 @@ prompt-dino-move =
 prompt-dino-birth =
     { $eggs ->
         [0] No more newborns
-        [one] Place a newborn, the last one
+        [one] Place a newborn: one left
        *[other] Place a newborn: { $eggs } left
     }
 prompt-dino-lose =
@@ -145,7 +153,7 @@ event-dino-played-target-hex = { $player } plays { $card } on { $target }. A din
 event-dino-held = { $player } passes until somebody plays a card.
 event-dino-climate-rolled = { $player } rolls { $die } for the climate.
 event-dino-sky-rolled = { $player } rolls two dice for the climate: { $dice }.
-event-dino-climate-moved = The temperate zone is now: { $terrain }.
+event-dino-climate-moved = The temperate zone: { $terrain }.
 event-dino-moved = { $player } moves { $start } → { $goal }.
 event-dino-fight-won = { $player } attacks { $target }, { $start } → { $goal }: rolls { $die } and wins (needed { $limit } or less).
 event-dino-fight-lost = { $player } attacks { $target }, { $start } → { $goal }: rolls { $die } and loses (needed { $limit } or less).
@@ -175,7 +183,7 @@ event-dino-bought = { $player } pays { $price } for { $gene }.
 event-dino-drew = { $player } draws an event card.
 event-dino-drew-known = { $player } draws an event card: { $card }.
 event-dino-no-card-left = { $player } draws nothing: there are no event cards left.
-event-dino-returned = Nobody takes { $gene }: it goes back into the bag.
+event-dino-returned = Not taken: { $gene }. The gene goes back into the bag.
 event-dino-ended = The meteor falls. Victory: { $players }.
 
 tie-dino-herd = Equal points. The tie-break is the size of the herd: { $count } to { $other }.

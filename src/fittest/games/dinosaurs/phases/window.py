@@ -19,7 +19,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
 
-PROMPTS: Final = [Message("prompt-dino-event", {"moment": f"@dino-moment-{name}"}) for name in MOMENT_NAMES]
+PROMPTS: Final = [Message("prompt-dino-event", {"moment": f"@dino-asked-{name}"}) for name in MOMENT_NAMES]
 
 
 class Window(DinosaursFrame):
