@@ -23,6 +23,8 @@ Do = Callable[[Any, Step], None]
 COMMON = ("do", "by", "illegal", "reason", "note")
 FAR = 1 << 20
 SIDES = 6
+PROCEED = -1
+"""Instead of an answer: the table goes on."""
 
 
 def is_illegal(step: Step | None) -> bool:
@@ -126,6 +128,25 @@ class Table(Generic[G]):
             self.say(verb, step)
         else:
             raise unknown(f"{self.place}.do", step.get("do"), sorted([*self.answers, *self.verbs]))
+        self.flow()
+
+    def runs_by_itself(self, step: Step | None) -> bool:
+        """Let happen what goes without saying; False if there is no such thing."""
+        return self.goes_on(self.forced(step))
+
+    def makes_way(self, step: Step | None) -> bool:
+        """Let somebody decline or end a move; False if nobody can."""
+        return self.goes_on(self.idle(step))
+
+    def goes_on(self, code: int | None) -> bool:
+        if code is None:
+            return False
+        if code == PROCEED:
+            self.game.proceed()
+        else:
+            self.game.follow(code)
+        self.flow()
+        return True
 
     def say(self, verb: str, step: Step) -> None:
         """Answer the open question."""
@@ -133,15 +154,18 @@ class Table(Generic[G]):
         self.asked(seat)
         self.answer(seat, self.answers[verb](self, step))
 
-    def runs_by_itself(self, step: Step | None) -> bool:
-        """Let happen what can happen in one way only, if it is not what the coming `step` is about; False
-        if there is no such thing. Nothing to come: the document has ended."""
-        return False
+    def forced(self, step: Step | None) -> int | None:
+        """The answer that goes without saying, if it is not what the coming `step` is about; `PROCEED` for
+        what can happen in one way only. Nothing to come: the document has ended."""
+        return None
 
-    def makes_way(self, step: Step | None) -> bool:
-        """Let somebody decline or end a move, so that the coming `step` (or what is expected) has its
-        moment; False if nobody can. For a step that must be refused only what cannot be otherwise."""
-        return False
+    def idle(self, step: Step | None) -> int | None:
+        """The answer with which somebody declines or ends a move, so that the coming `step` (or what is
+        expected) has its moment; for a step that must be refused only what cannot be otherwise."""
+        return None
+
+    def flow(self) -> None:
+        """Carry on with what a step has set going."""
 
     def other_differs(self, key: str, wanted: Any) -> list[Message]:
         """What is expected of something that the document has named."""

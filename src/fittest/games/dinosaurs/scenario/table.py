@@ -11,7 +11,6 @@ from fittest.games.dinosaurs.scenario.verbs import KEYS, VERBS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
-from fittest.kernel.moves import ABSENT
 from fittest.scenarios.table import COMMON, Step, Table, is_illegal, refusal, verb_of
 from fittest.scenarios.values import check_keys, one_of, unknown
 
@@ -54,6 +53,8 @@ class DinosaursTable(Table[Dinosaurs]):
     def do(self, step: Step) -> None:
         check_keys(step, [*COMMON, *KEYS.get(verb_of(step), step)], self.place)
         super().do(step)
+
+    def flow(self) -> None:
         self.game.chance.script = []
 
     def other_differs(self, key: str, wanted: Any) -> list[Message]:
@@ -61,17 +62,12 @@ class DinosaursTable(Table[Dinosaurs]):
 
     # -- what goes without saying --------------------------------------------------------------
 
-    def makes_way(self, step: Step | None) -> bool:
+    def idle(self, step: Step | None) -> int | None:
         """Somebody passes at a moment for cards, or ends a move in which nothing is left to do."""
         if self.in_window():
-            code = ABSENT if step is None else PASS.head
-        else:
-            nothing_left = len(self.codes) == 1 and MOVES.is_idle(self.codes[0])
-            code = ABSENT if not nothing_left or is_illegal(step) else self.codes[0]
-        if code == ABSENT:
-            return False
-        self.game.follow(code)
-        return True
+            return None if step is None else PASS.head
+        nothing_left = len(self.codes) == 1 and MOVES.is_idle(self.codes[0])
+        return self.codes[0] if nothing_left and not is_illegal(step) else None
 
     # -- what is due ---------------------------------------------------------------------------
 

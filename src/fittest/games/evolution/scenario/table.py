@@ -27,7 +27,7 @@ from fittest.kernel.errors import IllegalAction
 from fittest.kernel.message import Message
 from fittest.scenarios import table
 from fittest.scenarios.facts import differ
-from fittest.scenarios.table import Step, is_illegal, refusal
+from fittest.scenarios.table import PROCEED, Step, is_illegal, refusal
 from fittest.scenarios.values import die, ill_formed, seat_name
 
 MOST = 2000
@@ -67,10 +67,6 @@ class EvolutionTable(table.Table[Evolution]):
         things = 1 if head == "convert" else 0 if head in ("stow", "unstow") else len(words)
         named = [self.named(int(word)) if word.isdigit() else word for word in words[:things]]
         return " ".join([head, *named, *words[things:]])
-
-    def do(self, step: Step) -> None:
-        super().do(step)
-        self.flow()
 
     def say(self, verb: str, step: Step) -> None:
         say(self, verb, step)
@@ -156,17 +152,11 @@ class EvolutionTable(table.Table[Evolution]):
 
     # -- what goes without saying --------------------------------------------------------------
 
-    def runs_by_itself(self, step: Step | None) -> bool:
-        code = self.forced(step) if self.game.decision is not None else None
-        if code is None:
-            return False
-        self.game.follow(code)
-        self.flow()
-        return True
-
     def forced(self, step: Step | None) -> int | None:
         """The answer that needs no step: the only one, or one of several that come to the same."""
         codes, top = self.codes, self.top
+        if not codes:
+            return None
         if isinstance(top, Stow | Exchange):
             return codes[-1]
         if isinstance(top, Unstow | Sharing):
@@ -206,44 +196,32 @@ class EvolutionTable(table.Table[Evolution]):
             return codes[0]
         return ignoring[0]
 
-    def makes_way(self, step: Step | None) -> bool:
-        decision, top = self.game.decision, self.top
+    def idle(self, step: Step | None) -> int | None:
+        top = self.top
         legal = step is not None and not is_illegal(step)
-        if decision is None:
-            if step is None or not isinstance(top, Turn) or not self.leads_to(table.verb_of(step)):
-                return False
-            self.game.proceed()
-            return True
+        if not self.codes:
+            leads = step is not None and isinstance(top, Turn) and self.leads_to(table.verb_of(step))
+            return PROCEED if leads else None
+        code, wanted = DECLINE.head, legal
         if isinstance(top, FeedingMove):
-            return self.ends_move(top, step)
-        concealed = isinstance(top, Hunt) and top.stage == CONCEALED
-        if isinstance(top, Take | Following) or concealed:
-            may_decline = DECLINE.head in decision.codes
-            if may_decline and (legal or (step is None and isinstance(top, Take))):
-                self.game.follow(DECLINE.head)
-                return True
-            return False
-        past = isinstance(top, Development) and legal and table.verb_of(step) not in OUTSIDE_FEEDING
-        if not past or PASS.head not in decision.codes:
-            return False
-        self.game.follow(PASS.head)
-        return True
+            code, wanted = END.head, self.ends_move(top, step)
+        elif isinstance(top, Development):
+            code, wanted = PASS.head, legal and table.verb_of(step) not in OUTSIDE_FEEDING
+        elif isinstance(top, Take):
+            wanted = legal or step is None
+        elif not isinstance(top, Following) and not (isinstance(top, Hunt) and top.stage == CONCEALED):
+            wanted = False
+        return code if wanted and code in self.codes else None
 
     def ends_move(self, move: FeedingMove, step: Step | None) -> bool:
-        """End a move in which nothing can be done; before a legal step also one in which something has been
+        """A move in which nothing can be done ends; before a legal step also one in which something has been
         done, so that somebody's next one comes."""
-        if END.head not in self.codes:
-            return False
         idle = len(self.codes) == 1
-        if step is not None:
-            others = self.seat_of_step(step) != move.seat
-            over = move.acted or table.verb_of(step) in FEEDING_ENDS_FOR
-            if not (others and idle and not move.acted) and (is_illegal(step) or not over):
-                return False
-        elif not idle:
-            return False
-        self.game.follow(END.head)
-        return True
+        if step is None:
+            return idle
+        if self.seat_of_step(step) != move.seat and idle and not move.acted:
+            return True
+        return not is_illegal(step) and (move.acted or table.verb_of(step) in FEEDING_ENDS_FOR)
 
     def leads_to(self, verb: str) -> bool:
         """Is the stage that is due the one in which this verb has its moment?"""

@@ -16,7 +16,7 @@ from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import KIND_OF
 from fittest.kernel.message import Message
 from fittest.scenarios.facts import thing_differs
-from fittest.scenarios.table import Step, Table, is_illegal, thrown, verb_of
+from fittest.scenarios.table import PROCEED, Step, Table, is_illegal, thrown, verb_of
 from fittest.scenarios.values import ill_formed, one_of
 
 # The number of a species that a later step will make and name.
@@ -89,13 +89,13 @@ class MutationsTable(Table[Mutations]):
         if throws and self.waits_for_die:
             self.throw(step)
         self.name_new(step, known)
-        self.go_on()
 
     def throw(self, step: Step) -> None:
         """The die of Running."""
         one_of(step.get("use"), f"{self.place}.use", list(KIND_OF))
         self.game.chance.script = [thrown(step["die"], f"{self.place}.die")]
         self.game.proceed()
+        self.flow()
 
     def name_new(self, step: Step, known: int) -> None:
         """Name the species that this step has made, in the order in which they arose."""
@@ -112,47 +112,33 @@ class MutationsTable(Table[Mutations]):
 
     # -- what goes without saying --------------------------------------------------------------
 
-    def runs_by_itself(self, step: Step | None) -> bool:
+    def forced(self, step: Step | None) -> int | None:
         """Questions with one answer; the start of the first turn and a pass with an empty deck may be told
         or left out."""
-        codes = self.codes
+        if (self.waits_for_die and self.game.chance.script) or (self.starts_first_turn and step is not None):
+            return PROCEED
         told_or_not = step is not None and isinstance(self.top, Development)
-        thrown = self.waits_for_die and self.game.chance.script
-        if thrown or (self.starts_first_turn and step is not None):
-            self.game.proceed()
-        elif len(codes) == 1 and (told_or_not or c.MOVES.verb_of(codes[0]) in SELF_RUNNING):
-            self.game.follow(codes[0])
-        else:
-            return False
-        self.go_on()
-        return True
+        alone = len(self.codes) == 1 and (told_or_not or c.MOVES.verb_of(self.codes[0]) in SELF_RUNNING)
+        return self.codes[0] if alone else None
 
     @property
     def starts_first_turn(self) -> bool:
         return self.stage == turn.START and self.game.turn == 1
 
-    def makes_way(self, step: Step | None) -> bool:
+    def idle(self, step: Step | None) -> int | None:
         """End a move that is over, or in which nothing else can be done but graze."""
-        if step is None and (self.starts_first_turn or self.codes == [c.PASS.head]):
-            if self.starts_first_turn:
-                self.game.proceed()
-            else:
-                self.game.follow(c.PASS.head)
-            return True
-        move = self.top
-        if not isinstance(move, Feeding) or self.game.decision is None:
-            return False
+        if step is None and self.starts_first_turn:
+            return PROCEED
+        if step is None and self.codes == [c.PASS.head]:
+            return c.PASS.head
         rest = [code for code in self.codes if c.MOVES.verb_of(code) != c.GRAZE]
-        if len(rest) != 1 or c.MOVES.verb_of(rest[0]) not in (c.PASS, c.END):
-            return False
-        if step is not None:
-            others = self.seat_of_step(step) != self.game.decision.seat
-            if is_illegal(step) or not (others or move.done):
-                return False
-        self.game.follow(rest[0])
-        return True
+        move = self.top
+        if not isinstance(move, Feeding) or len(rest) != 1 or not c.MOVES.is_idle(rest[0]):
+            return None
+        others = step is not None and not self.is_asked(step)
+        return rest[0] if step is None or (not is_illegal(step) and (others or move.done)) else None
 
-    def go_on(self) -> None:
+    def flow(self) -> None:
         """Carry on with a whole extinction phase as far as nobody has to choose."""
         while self.extinguishing and self.game.decision is None:
             if self.phase != EXTINCTION or not self.game.stack:

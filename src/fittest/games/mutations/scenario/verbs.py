@@ -257,7 +257,7 @@ def finish_feeding(table: "MutationsTable", step: Step) -> None:
 def extinction(table: "MutationsTable", step: Step) -> None:
     finish_feeding(table, step)
     table.extinguishing = True
-    table.go_on()
+    table.flow()
     make_choices(table, step)
 
 
@@ -275,7 +275,7 @@ def make_choices(table: "MutationsTable", step: Step) -> None:
         asked = c.home_of(table.codes[0]) if asks_to_lose(table) else -1
         if asked in wanted:
             table.answer(table.asked().seat, code_of(table, f"lose {wanted.pop(asked)}"))
-            table.go_on()
+            table.flow()
         elif not asks_to_lose(table) or not table.runs_by_itself(None):
             names = [name for name in named if table.names[name] in wanted]
             raise refusal("why-scenario-loses-none", name=", ".join(names))
