@@ -154,3 +154,25 @@ def test_nothing_is_passed_in_step_with_the_clock_of_the_server(
             server.call(server.inside.scheduler.tick())
             assert table.step == step
             until(lambda: table.step > step)
+
+
+def test_what_was_passed_is_no_move_to_take_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would only be passed again."""
+    monkeypatch.setattr(auto_pass, "USUAL", [300])
+    while True:
+        party, table = windows(server)
+        with party.seats[0].socket(party.id, 0), party.seats[1].socket(party.id, 1):
+            for seat in (0, 1):
+                party.seats[seat].say(party.id, seat, "autopass", when="empty")
+            while to_a_window(party, table):
+                step, seat = table.step, asked(table)
+                if has_choice(table):
+                    party.seats[seat].answer(party.id, seat)
+                    continue
+                until(lambda: table.step > step)  # noqa: B023
+                assert table.answered_by[step] == seat
+                assert step not in table.answered_by_hand(seat)
+                assert set(table.answered_by_hand(seat)) < {
+                    at for at, by in enumerate(table.answered_by) if by == seat
+                }
+                return

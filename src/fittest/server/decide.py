@@ -210,7 +210,7 @@ def _undo_target(table: Table, seat: int, message: m.Propose) -> int:
         if message.to >= table.step:
             raise refuse(400, "error-step", step=message.to, last=max(0, table.step - 1))
         return message.to
-    own = [step for step in range(table.step) if table.answered_by[step] == seat]
+    own = table.answered_by_hand(seat)
     if not own:
         raise refuse(409, "why-nothing-to-undo")
     if message.since == "turn":

@@ -37,6 +37,7 @@ class Match:
         self.broken: Break | None = None
         self.answers: list[str] = []
         self.answered_by: list[int] = []
+        self.passed: list[bool] = []
         # The turn in which each was given.
         self.turns: list[int] = []
         self._checkpoints: list[Game] = []
@@ -78,11 +79,16 @@ class Match:
         return self.game
 
     def play(
-        self, text: str, seat: int | None, then: Game | None = None, beats: list[Game] | None = None
+        self,
+        text: str,
+        seat: int | None,
+        then: Game | None = None,
+        beats: list[Game] | None = None,
+        passed: bool = False,
     ) -> None:
         """`seat` answers; None (records do not say): the seat that is asked. `then` is the game after it, if
-        that is known already; else `beats` get what is on the way. What comes after the break is kept, but
-        not played."""
+        that is known already; else `beats` get what is on the way. `passed`: for the seat, not by it. What
+        comes after the break is kept, but not played."""
         by = self.asked_seat() if seat is None else seat
         self.turns.append(0 if self.game is None else self.game.turns)
         if self.broken is None:
@@ -92,6 +98,7 @@ class Match:
                 self.game = then
         self.answers.append(text)
         self.answered_by.append(-1 if by is None else by)
+        self.passed.append(passed)
         if self.broken is None and len(self.answers) % CHECKPOINT == 0:
             self._checkpoints.append(self.running().clone())
 
@@ -124,7 +131,7 @@ class Match:
 
     def rewind(self, step: int) -> bool:
         """Back to `step`; False if that is beyond the break, so that nothing is to be seen of it."""
-        del self.answers[step:], self.answered_by[step:], self.turns[step:]
+        del self.answers[step:], self.answered_by[step:], self.passed[step:], self.turns[step:]
         if self.game is None or step > self.step:
             return False
         # What broke the game off may have been taken back.

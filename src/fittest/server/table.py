@@ -267,10 +267,10 @@ class Table:
         match, before = self._running(), self.asked
         if self._foreseen is not None and self._foreseen[0] == event.text:
             _, then, beats = self._foreseen
-            match.play(event.text, event.seat, then)
+            match.play(event.text, event.seat, then, passed=event.by == "auto")
         else:
             beats = None if match.game is None else self.trail.begin(match.game)
-            match.play(event.text, event.seat, beats=beats)
+            match.play(event.text, event.seat, beats=beats, passed=event.by == "auto")
         self.trail.go_on(before, self.seq, beats, match.game)
 
     def _ask(self, event: AnyEvent) -> None:
@@ -462,6 +462,13 @@ class Table:
     @property
     def answered_by(self) -> list[int]:
         return [] if self.match is None else self.match.answered_by
+
+    def answered_by_hand(self, seat: int) -> list[int]:
+        """The steps at which a seat has answered itself: what is passed for it again and again is no move."""
+        if self.match is None:
+            return []
+        given = enumerate(zip(self.match.answered_by, self.match.passed, strict=True))
+        return [step for step, (by, passed) in given if by == seat and not passed]
 
     @property
     def turns(self) -> list[int]:
