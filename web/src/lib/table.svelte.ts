@@ -230,13 +230,15 @@ export class Table {
     const old = story ? this.heard.lines.filter((line) => line.number < story.from) : this.heard.lines
     const fresh = story?.lines ?? []
     const found: Scene[] = []
+    // What is foretold belongs to the question at the end: on the way it would tell what is still to come.
+    const preview = before?.preview ?? null
     let view = before ? unasked(before) : null
     let shown = 0
     const add = (count: number, next: AnyView) => {
       const told = fresh.slice(shown, count)
       shown = count
       const time = view ? (this.stage?.time(told, view, next) ?? 0) : 0
-      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...arrived, view: next } })
+      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...arrived, view: next, preview } })
       view = next
     }
     for (const beat of view ? beats : []) {
