@@ -30,7 +30,7 @@ from fittest.games.evolution.trait import TRAITS
 from fittest.games.evolution.traits.pairs import Exchange
 from fittest.games.evolution.traits.travel import Following
 from fittest.kernel.errors import BadRequest, IllegalAction
-from fittest.kernel.moves import ABSENT, Field, Verb
+from fittest.kernel.moves import ABSENT, Verb
 from fittest.scenarios.table import Do, Step, is_illegal, refusal, verb_of
 from fittest.scenarios.values import die, ill_formed, mapping, number, one_of, seat_of, sequence
 
@@ -169,6 +169,28 @@ class Said:
     def ignored(self) -> int:
         return self.trait("ignore") if self.says("ignore") else ABSENT
 
+    def tells(self, move: Verb, animal: str = "animal", other: str = "target") -> int:
+        """A move by its fields: the first animal stands under the key `animal`, another one under `other`."""
+        values: list[int] = []
+        for field in move.fields:
+            if field.name == "animal":
+                values.append(self.animal(animal))
+            elif field.name == "other":
+                values.append(self.animal(other))
+            elif field.name == "ignored":
+                values.append(self.ignored())
+            elif field.name == "count":
+                values.append(number(self.step.get("count", 1), self.place("count")))
+            elif field.name == "territory":
+                values.append(territory_of_letter(self.step.get("to"), len(self.game.bank), self.place("to")))
+            elif field.name == "trait":
+                values.append(self.shed(self.animal())[0])
+            elif field.name == "partner":
+                values.append(self.shed(self.animal())[1])
+            else:
+                raise ill_formed(self.place("do"), f"`use` cannot say {field.name!r}")
+        return move.code(*values)
+
     def fat(self, which: object, key: str) -> int:
         """Where the Fat Tissue lies that has this number, counted from the bottom."""
         cards = self.game.animal(self.animal()).cards
@@ -231,14 +253,15 @@ def choose_cards(said: Said, verb: str) -> None:
         table.answer(said.seat, codes.pop(int(str(asks))))
 
 
-def use(trait: int, animal: int, *rest: int) -> int:
-    return TRAITS[trait].move.code(animal, *rest)
+def use(trait: int, animal: str = "animal", other: str = "target") -> Callable[[Said], int]:
+    """The use of a trait."""
+    return lambda said: said.tells(TRAITS[trait].move, animal, other)
 
 
 def simple(trait: int) -> Callable[[Said], int]:
     """Which animal goes without saying where only one can."""
     move = TRAITS[trait].move
-    return lambda said: move.code(said.animal()) if "animal" in said.step else said.only_way(move)
+    return lambda said: said.tells(move) if "animal" in said.step else said.only_way(move)
 
 
 def constant(verb: Verb) -> Callable[[Said], int]:
@@ -287,51 +310,30 @@ def reaction(said: Said) -> int:
         return m.DECLINE.head
     trait = said.trait("use")
     reply = TRAITS[trait].reply
-    if trait == ids.MIMICRY:
-        return reply.code(said.animal("to")) if "to" in said.step else said.only_way(reply)
-    if trait == ids.TAIL_LOSS:
-        if "drop" not in said.step:
-            return said.only_way(reply)
-        return reply.code(*said.shed(said.animal()))
-    values = arguments(said, list(reply.fields), "to")
-    return reply.code(*values) if values else m.reaction_with(trait)
+    if not reply.fields:
+        return m.reaction_with(trait)
+    said_so = "drop" if reply.fields[0].name == "trait" else "to"
+    return said.tells(reply, "to", "to") if said_so in said.step else said.only_way(reply)
 
 
 def use_trait(said: Said) -> int:
-    """Any use, by the fields of its move."""
-    move = TRAITS[said.trait("trait")].move
-    if "animal" not in said.step:
-        return said.only_way(move)
-    return move.code(said.animal(), *arguments(said, list(move.fields[1:]), "target"))
+    return simple(said.trait("trait"))(said)
 
 
-def arguments(said: Said, fields: list[Field], other: str) -> list[int]:
-    """What a step says for each field of a move; `other` names another animal."""
-    found: list[int] = []
-    for field in fields:
-        if field.name in ("animal", "other"):
-            found.append(said.animal(other))
-        elif field.name == "count":
-            found.append(number(said.step.get("count", 1), said.place("count")))
-        elif field.name == "territory":
-            found.append(territory_of_letter(said.step.get("to"), len(said.game.bank), said.place("to")))
-        elif field.name == "trait":
-            found.append(said.card(said.step.get("drop"), "drop"))
-        else:
-            raise ill_formed(said.place("do"), f"`use` cannot say {field.name!r}")
-    return found
+def trait_code(trait: int, *values: int) -> int:
+    return TRAITS[trait].move.code(*values)
 
 
 def reveal(said: Said) -> int:
     """To ignore a trait that the attacker has but that hinders nobody is to ignore nothing."""
     animal, hunt = said.animal(), said.table.top
-    plainly = use(ids.ANGLERFISH, animal)
+    plainly = trait_code(ids.ANGLERFISH, animal)
     codes = [code for code in said.table.codes if m.ACTOR.of(code) == animal]
     if "ignore" not in said.step:
         chosen = said.table.reveal_code(codes, said.table.coming())
         return plainly if chosen is None else chosen
     ignored = said.ignored()
-    named = use(ids.ANGLERFISH, animal, ignored)
+    named = trait_code(ids.ANGLERFISH, animal, ignored)
     hunter = said.game.find(hunt.hunter) if isinstance(hunt, Hunt) and ignored != ABSENT else None
     pointless = hunter is not None and hunter.holds & ids.bit(ignored) != 0
     return plainly if named not in codes and pointless else named
@@ -350,14 +352,9 @@ def share(said: Said) -> int:
     return back if back in said.table.codes else there
 
 
-def convert(said: Said) -> int:
-    return use(ids.FAT_TISSUE, said.animal(), number(said.step.get("count", 1), said.place("count")))
-
-
 def specialise(said: Said) -> int:
-    animal = said.game.animal(said.animal())
-    second = animal.holds & ids.bit(ids.SPECIALIZATION_B)
-    return use(ids.SPECIALIZATION_B if second else ids.SPECIALIZATION_A, animal.id)
+    second = said.game.animal(said.animal()).holds & ids.bit(ids.SPECIALIZATION_B)
+    return said.tells(TRAITS[ids.SPECIALIZATION_B if second else ids.SPECIALIZATION_A].move)
 
 
 def recombine(said: Said) -> int:
@@ -370,21 +367,19 @@ def recombine(said: Said) -> int:
     link = said.game.link_between(ids.RECOMBINATION, ends[0][0], ends[1][0])
     if link is not None and link.a == ends[1][0]:
         ends.reverse()
-    return use(ids.RECOMBINATION, *ends[0], *ends[1])
+    return trait_code(ids.RECOMBINATION, *ends[0], *ends[1])
 
 
 def migrate(said: Said) -> int:
-    animal = said.game.animal(said.animal())
-    to = territory_of_letter(said.step.get("to"), len(said.game.bank), said.place("moves"))
-    trait = ids.MIGRATION if animal.holds & ids.bit(ids.MIGRATION) else ids.FLIGHT
-    return use(trait, animal.id, to)
+    walks = said.game.animal(said.animal()).holds & ids.bit(ids.MIGRATION)
+    return said.tells(TRAITS[ids.MIGRATION if walks else ids.FLIGHT].move)
 
 
 def follow(said: Said) -> int:
     top = said.table.top
     if "after" in said.step and isinstance(top, Following) and said.animal("after") != top.leader:
         raise refusal("why-scenario-not-followed")
-    return use(ids.SUCKERFISH, said.animal())
+    return said.tells(TRAITS[ids.SUCKERFISH].move)
 
 
 def restore(said: Said) -> int:
@@ -430,20 +425,20 @@ VERBS: dict[str, Callable[[Said], int]] = {
     "play": play,
     "pass": end,
     "end_go": end,
-    "take": lambda said: m.FEED.code(said.animal()),
-    "attack": lambda said: use(ids.CARNIVOROUS, said.animal("with"), said.animal("target"), said.ignored()),
+    "take": lambda said: said.tells(m.FEED),
+    "attack": use(ids.CARNIVOROUS, "with"),
     "react": reaction,
     "use": use_trait,
-    "ambush": lambda said: use(ids.AMBUSH, said.animal("with"), said.ignored()),
+    "ambush": use(ids.AMBUSH, "with"),
     "no_ambush": constant(m.DECLINE),
     "reveal": reveal,
     "decline_reveal": constant(m.DECLINE),
     "share": share,
-    "convert": convert,
+    "convert": use(ids.FAT_TISSUE),
     "graze": simple(ids.GRAZING),
-    "pirate": lambda said: use(ids.PIRACY, said.animal(), said.animal("from")),
+    "pirate": use(ids.PIRACY, other="from"),
     "hibernate": simple(ids.HIBERNATION),
-    "metamorphose": lambda said: use(ids.METAMORPHOSIS, said.animal(), *said.shed(said.animal())),
+    "metamorphose": use(ids.METAMORPHOSIS),
     "specialise": specialise,
     "specialize": specialise,
     "warm": simple(ids.HOMEOTHERMY),
