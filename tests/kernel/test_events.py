@@ -2,9 +2,12 @@
 
 import pickle
 
+import msgspec
 import pytest
 
 from fittest.kernel.event import MISSING, NO_NUMBERS, PUBLIC, Answers, Event, Events
+from fittest.kernel.event_kinds import EventKinds
+from fittest.kernel.view import Line, Text
 
 
 def test_secret_arguments_are_for_one_seat() -> None:
@@ -84,3 +87,13 @@ def test_what_a_clone_writes_is_not_pickled_with_its_origin() -> None:
     copy.append_few(6, 7, 8, 9, 10)
     assert len(pickle.loads(pickle.dumps(events)).dump()["numbers"]) == 1
     assert len(pickle.loads(pickle.dumps(copy)).since(0)) == 2
+
+
+def test_what_goes_without_saying_is_declared_with_the_event() -> None:
+    kinds = EventKinds("event-")
+    kinds.add(0, "ate")
+    kinds.add(1, "ended", quiet=True)
+    assert [kinds.message(number, []).quiet for number in (0, 1)] == [False, True]
+    assert pickle.loads(pickle.dumps(kinds.message(1, []))).quiet
+    spoken = Line(0, Text("event-ate", {}))
+    assert b"quiet" not in msgspec.json.encode(spoken)

@@ -3,8 +3,9 @@
     KINDS = EventKinds("event-")
     FED: Final = KINDS.add("fed", PLAYER, ANIMAL)
 
-From that come its number and the message that tells it (`event-fed`, with `player` and `animal`). Numbers
-are counted in the order of the declarations, and saved games have them: new events come last.
+From that come its number and the message that tells it (`event-fed`, with `player` and `animal`); with
+`quiet=True` it goes without saying. Numbers are counted in the order of the declarations, and saved games
+have them: new events come last.
 """
 
 from typing import Final
@@ -65,9 +66,10 @@ class Rest(Argument):
 
 
 class EventKind:
-    def __init__(self, key: str, arguments: tuple[Argument, ...]) -> None:
+    def __init__(self, key: str, arguments: tuple[Argument, ...], quiet: bool) -> None:
         self.key: Final = key
         self.arguments: Final = arguments
+        self.quiet: Final = quiet
 
     def message(self, values: list[int], left_out: str = "") -> Message:
         """Numbers that are not there, because the seat may not know them, are not told; nor is the argument
@@ -78,7 +80,7 @@ class EventKind:
             argument = self.arguments[i]
             if argument.name != left_out:
                 key += argument.tell(values[i:] if argument.takes_all() else values[i : i + 1], args)
-        return Message(key, args)
+        return Message(key, args, self.quiet)
 
 
 class EventKinds:
@@ -88,8 +90,8 @@ class EventKinds:
         self.prefix: Final = prefix
         self.all: Final[list[EventKind]] = []
 
-    def add(self, name: str, *arguments: Argument) -> i64:
-        self.all.append(EventKind(self.prefix + name, arguments))
+    def add(self, name: str, *arguments: Argument, quiet: bool = False) -> i64:
+        self.all.append(EventKind(self.prefix + name, arguments, quiet))
         return len(self.all) - 1
 
     def message(self, event: Event, seat: int, left_out: str = "") -> Message:

@@ -38,11 +38,12 @@ class Question(msgspec.Struct, frozen=True):
     choices: list[Choice]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One line of the story; `number` counts the events of the game from 0."""
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the story; `number` counts the events of the game from 0; a `quiet` one goes without saying."""
 
     number: int
     text: Text
+    quiet: bool = False
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -170,5 +171,5 @@ def log_lines(game: Game, seat: int | None = None, since: int = 0) -> list[Line]
     for number, event in enumerate(found, start=len(game.events) - len(found)):
         message = game.describe(event, seat)
         if message is not None:
-            lines.append(Line(number, as_text(message)))
+            lines.append(Line(number, as_text(message), message.quiet))
     return lines

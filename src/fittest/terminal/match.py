@@ -7,9 +7,6 @@ from fittest.bots.player_view import Bot, PlayerView
 from fittest.kernel.game import Game
 from fittest.kernel.view import Line, log_lines
 
-QUIET = {"event-ended"}
-"""Lines that go without saying."""
-
 
 class Match:
     """People answer by the text of an option, bots choose. Alone against bots, a person may take back."""
@@ -54,8 +51,8 @@ class Match:
 
 
 def news(game: Game, seat: int | None, since: int) -> list[Line]:
-    """What `seat` may know of what has happened, except the obvious."""
-    return [line for line in log_lines(game, seat, since) if line.text.key not in QUIET]
+    """What `seat` may know of what has happened, without what goes without saying."""
+    return [line for line in log_lines(game, seat, since) if not line.quiet]
 
 
 def episodes(beats: list[Game], seat: int | None) -> list[tuple[Game, list[Line]]]:

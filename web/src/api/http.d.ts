@@ -629,6 +629,8 @@ export interface components {
         Line: {
             number: number;
             text: components["schemas"]["Text"];
+            /** @default false */
+            quiet?: boolean;
         };
         /** Link */
         Link: {

@@ -467,11 +467,13 @@ export interface components {
         };
         /**
          * Line
-         * @description One line of the story; `number` counts the events of the game from 0.
+         * @description A line of the story; `number` counts the events of the game from 0; a `quiet` one goes without saying.
          */
         Line: {
             number: number;
             text: components["schemas"]["Text"];
+            /** @default false */
+            quiet?: boolean;
         };
         /**
          * Remark

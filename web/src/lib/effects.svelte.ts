@@ -91,6 +91,7 @@ export class Effects implements Stage {
   time = (lines: readonly Line[], before: AnyView, after: AnyView): number => {
     let sum = before.phase === after.phase || lines.length === 0 ? 0 : PHASE
     for (const line of lines) {
+      if (line.quiet) continue
       const effect = this.effectOf(line)
       const mine = before.seat !== null && effect?.concerns?.(line.text.args, before as never) === before.seat
       sum += Math.max(effect?.time ?? USUAL, mine ? MINE : 0)

@@ -6,7 +6,7 @@ import { groupsOf, type Story } from './log'
 
 const told = (story: Story, ...lines: [string, string | number | null][]) =>
   groupsOf(
-    lines.map(([key, player], number) => ({ number, text: { key, args: (player === null ? {} : { player }) as Record<string, string | number> } })),
+    lines.map(([key, player], number) => ({ number, quiet: key === 'event-ended', text: { key, args: (player === null ? {} : { player }) as Record<string, string | number> } })),
     story,
   ).map(({ seat, turn, lines }) => [turn ? 'turn' : seat, ...lines.map((line) => line.number)])
 

@@ -24,7 +24,7 @@ describe('how long an event is looked at', () => {
 
   it('dice and points longer than routine, and the end of a move not at all', () => {
     expect(timeOf(evolution, line(1, 'event-bank-rolled', {}))).toBeGreaterThan(3 * timeOf(evolution, line(1, 'event-fed-red', { animal: 2 })))
-    expect(timeOf(evolution, line(1, 'event-ended', { player: 'P2' }))).toBe(0)
+    expect(timeOf(evolution, { ...line(1, 'event-ended', { player: 'P2' }), quiet: true })).toBe(0)
     expect(timeOf(dinosaurs, line(1, 'event-dino-meteor-rolled', {}))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-moved', {})))
   })
 

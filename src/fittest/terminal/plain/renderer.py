@@ -9,16 +9,15 @@ from rich.text import Text
 
 from fittest.kernel.game import Game
 from fittest.kernel.message import Message
-from fittest.kernel.view import Line, log_lines
+from fittest.kernel.view import Line
 from fittest.terminal.drawings import drawing_of
 from fittest.terminal.drawings.base import Pen
+from fittest.terminal.match import news
 from fittest.terminal.seats import seat_name, seat_names
 from fittest.texts import render, text
 
 # Clear the screen, and what has been scrolled out of it, so that nobody scrolls back to another's hand.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-
-QUIET = {"event-ended"}
 
 
 class Renderer:
@@ -55,8 +54,8 @@ class Renderer:
         self.gap()
 
     def news(self, game: Game, seat: int | None, since: int) -> None:
-        """The story from event `since` on, except the obvious."""
-        self.lines([line for line in log_lines(game, seat, since) if line.text.key not in QUIET])
+        """The story from event `since` on, without what goes without saying."""
+        self.lines(news(game, seat, since))
 
     def lines(self, lines: list[Line]) -> None:
         for line in lines:
