@@ -91,9 +91,8 @@ def test_what_a_clone_writes_is_not_pickled_with_its_origin() -> None:
 
 def test_what_goes_without_saying_is_declared_with_the_event() -> None:
     kinds = EventKinds("event-")
-    kinds.add(0, "ate")
-    kinds.add(1, "ended", quiet=True)
-    assert [kinds.message(number, []).quiet for number in (0, 1)] == [False, True]
-    assert pickle.loads(pickle.dumps(kinds.message(1, []))).quiet
+    told = [kinds.all[number].message([]) for number in (kinds.add("ate"), kinds.add("ended", quiet=True))]
+    assert [message.quiet for message in told] == [False, True]
+    assert pickle.loads(pickle.dumps(told[1])).quiet
     spoken = Line(0, Text("event-ate", {}))
     assert b"quiet" not in msgspec.json.encode(spoken)

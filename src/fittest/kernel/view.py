@@ -39,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the story; `number` counts the events of the game from 0; a `quiet` one goes without saying."""
+    """A line of the log; `number` counts the events of the game from 0; a `quiet` one goes without saying."""
 
     number: int
     text: Text

@@ -467,7 +467,7 @@ export interface components {
         };
         /**
          * Line
-         * @description A line of the story; `number` counts the events of the game from 0; a `quiet` one goes without saying.
+         * @description A line of the log; `number` counts the events of the game from 0; a `quiet` one goes without saying.
          */
         Line: {
             number: number;
@@ -855,8 +855,8 @@ export interface components {
         /**
          * SpeciesView
          * @description `hand` is None for everybody but its owner. `effects` are those of event cards that can still matter
-         *         this turn. `survive_cold` and `survive_warm` count event cards in; `beaten_on` is the highest die with
-         *         which the viewer's attack on this species wins (0: forbidden).
+         *         this turn, and `survive_cold` and `survive_warm` count them in: once survival is over, only genes count.
+         *         `beaten_on` is the highest die with which the viewer's attack on this species wins (0: forbidden).
          */
         "fittest.games.dinosaurs.view.SpeciesView": {
             seat: number;
