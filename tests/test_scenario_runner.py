@@ -149,3 +149,38 @@ def test_cases_in_any_game() -> None:
         assert [line.partition(":")[0] for line in said] == ["cases[2]", "cases[3]"]
         assert "is refused" in said[0]
         assert "is legal, but should be refused" in said[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "player", "fact", "value"),
+    [(EVOLUTION, "P1", "hand", 0), (MUTATIONS, "P1", "deck", 0), (DINOSAURS, "A", "hand", 0)],
+    ids=["evolution", "mutations", "dinosaurs"],
+)
+def test_facts_are_told_player_by_player_or_fact_by_fact(
+    game: dict[str, str], player: str, fact: str, value: int
+) -> None:
+    """A number stands for a list of so many."""
+    for told in ("{0}: {{{1}: {2}}}", "{1}: {{{0}: {2}}}"):
+        assert checked(game, "", told.format(player, fact, value)) == []
+        said = checked(game, "", told.format(player, fact, value + 1))
+        assert said[0].startswith(f"{player}.{fact}: expected {value + 1}, found {value}.")
+        assert checked(game, "", told.format(player, fact, "[]")) == []
+    with pytest.raises(BadRequest, match="expect"):
+        checked(game, "", f"{fact}: {{P9: 0}}")
+
+
+@GAMES
+def test_verbs_are_known_in_any_spelling(game: dict[str, str], legal: str, unasked: str, first: str) -> None:
+    spelt = legal.replace("do: take", "do: Take").replace("do: birth", "do: BIRTH")
+    assert checked(game, spelt, "phase: x")[0].startswith("phase: expected 'x', found ")
+    with pytest.raises(BadRequest, match="'sing' is unknown; allowed: "):
+        checked(game, "{do: sing}")
+
+
+@GAMES
+def test_nonsense_as_the_exact_state_is_refused(
+    game: dict[str, str], legal: str, unasked: str, first: str
+) -> None:
+    document = {"id": "test", "ruleset": game["ruleset"], "setup": {"engine": {"format": 3, "state": {}}}}
+    with pytest.raises(BadRequest, match=r"setup"):
+        api.check({**document, "expect": {"phase": "feeding"}})

@@ -18,7 +18,8 @@ from fittest.games.evolution.phases.turn import Turn
 from fittest.games.evolution.scenario.facts import CHECKS, PLAYER, TABLE, animal_differs
 from fittest.games.evolution.scenario.names import squeeze
 from fittest.games.evolution.scenario.position import build
-from fittest.games.evolution.scenario.verbs import STAGES, TABLE_VERBS, VERBS, is_optional, say
+from fittest.games.evolution.scenario.stages import STAGES, TABLE_VERBS
+from fittest.games.evolution.scenario.verbs import VERBS, is_optional, say
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.traits.pairs import Exchange
