@@ -30,9 +30,8 @@ def judge_of(ruleset: str, heuristic: Heuristic) -> Judge | None:
 
 
 def plan_of(ruleset: str) -> dict[str, Any]:
-    """Where another plan than the usual one does better in this ruleset, how it differs."""
-    plan: dict[str, Any] = plans().get(ruleset, {})
-    return plan
+    """Where another plan than the usual one does better in this ruleset, or in its base, how it differs."""
+    return plans().get(ruleset) or plans().get(ruleset.split("+", maxsplit=1)[0], {})
 
 
 @cache
