@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from fittest.kernel.message import Message
-from fittest.scenarios.values import check_keys, mapping, unknown
+from fittest.scenarios.values import check_keys, mapping, unfit, unknown
 
 Differences: TypeAlias = list[Message]
 Fact: TypeAlias = Callable[[Any, Any, str], object]
@@ -44,13 +44,20 @@ def differ(what: str, wanted: object, found: object) -> Differences:
 def compare(what: str, wanted: Any, found: Any) -> Differences:
     """The same, as far as what is wanted goes."""
     if isinstance(found, dict):
-        check_keys(mapping(wanted, f"expect.{what}"), found, f"expect.{what}")
-        return differ(what, wanted or {}, {key: found[key] for key in wanted or {}})
+        check_keys(some(wanted, f"expect.{what}"), found, f"expect.{what}")
+        return differ(what, wanted, {key: found[key] for key in wanted})
     if isinstance(found, list) and isinstance(wanted, int) and not isinstance(wanted, bool):
         return differ(what, wanted, len(found))
     if isinstance(found, AnyOrder) and isinstance(wanted, list) and alike(wanted, found):
         return []
     return differ(what, wanted, found)
+
+
+def some(wanted: Any, place: str) -> dict[str, Any]:
+    """Facts by name; to expect nothing asserts nothing."""
+    if wanted is None:
+        raise unfit(place, wanted, "scenario-mapping")
+    return mapping(wanted, place)
 
 
 def alike(wanted: list[Any], found: list[Any]) -> bool:
@@ -62,7 +69,7 @@ def player_differs(table: Any, facts: Mapping[str, PlayerFact], name: str, wante
     """`P1: {hand: 3}`"""
     found: Differences = []
     seat = table.seat(name, f"expect.{name}")
-    for key, value in mapping(wanted, f"expect.{name}").items():
+    for key, value in some(wanted, f"expect.{name}").items():
         if key not in facts:
             raise unknown(f"expect.{name}", key, facts)
         place = f"{name}.{key}"
@@ -75,7 +82,7 @@ def thing_differs(name: str, wanted: Any, facts: Mapping[str, object] | None) ->
     if wanted == GONE or facts is None:
         return differ(name, wanted, GONE if facts is None else "on the table")
     found: Differences = []
-    for key, value in mapping(wanted, f"expect.{name}").items():
+    for key, value in some(wanted, f"expect.{name}").items():
         if key not in facts:
             raise unknown(f"expect.{name}", key, facts)
         found += compare(f"{name}.{key}", value, facts[key])

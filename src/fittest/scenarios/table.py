@@ -10,7 +10,7 @@ from fittest.kernel.frame import Frame
 from fittest.kernel.game import OVER, Game
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import Verb
-from fittest.scenarios.facts import Check, Fact, PlayerFact, compare, player_differs
+from fittest.scenarios.facts import Check, Fact, PlayerFact, compare, player_differs, some
 from fittest.scenarios.values import mapping, number, seat_name, seat_of, sequence, unknown
 
 G = TypeVar("G", bound=Game)
@@ -190,7 +190,7 @@ class Table(Generic[G]):
         if key not in self.player_facts:
             return self.other_differs(key, wanted)
         found: list[Message] = []
-        for name, value in mapping(wanted, f"expect.{key}").items():
+        for name, value in some(wanted, f"expect.{key}").items():
             seat = self.seat(name, f"expect.{key}")
             found += player_differs(self, self.player_facts, self.player(seat), {key: value})
         return found

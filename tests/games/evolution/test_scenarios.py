@@ -135,7 +135,7 @@ def test_nothing_crashes_the_runner(seed: int) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{setup: {P1: {animals: {a: {t: [Wings]}}}}}", "setup.P1.a.t: unknown trait 'Wings'"),
+        ("{setup: {P1: {animals: {a: {t: [Wings]}}}}}", "setup.P1.a.t[0]: unknown trait 'Wings'"),
         ("{setup: {P1: {animals: {a: {t: [Symbiosis]}}}}}", "setup.P1.a.t"),
         ("{setup: {P1: {animals: {a: {fat: 1}}}}}", "setup.P1.a: more yellow tokens"),
         ("{setup: {P1: {animals: {a: {}}}, P2: {animals: {a: {}}}}}", "two animals are called 'a'"),
@@ -148,8 +148,8 @@ def test_nothing_crashes_the_runner(seed: int) -> None:
         ("{steps: [{by: P7, do: pass}]}", "steps[1].by: 'P7' is unknown"),
         ("{steps: [{do: bank, dice: many}]}", "steps[1].dice: expected a list"),
         ("{expect: {z: gone}}", "expect.z: neither a fact of the table nor an animal"),
-        ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {colour: red}}}", "expect.a: unknown fact 'colour'"),
-        ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {1: 2}}}", "expect.a: unknown fact 1"),
+        ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {colour: red}}}", "expect.a: 'colour' is unknown"),
+        ("{setup: {P1: {animals: {a: {}}}}, expect: {a: {1: 2}}}", "expect.a: 1 is unknown"),
         ("{setup: {cases_by_players: [2, {}]}}", "setup.cases_by_players: expected a number"),
         ("{expect: {offered: {to: [P1], options: [pass]}}}", "expect.offered: "),
         ("{ruleset: cataclysm, setup: {P1: {animals: {a: {t: [Shell]}}}}}", "has shell"),

@@ -31,10 +31,11 @@ from fittest.scenarios.facts import (
     PlayerFact,
     attribute,
     differ,
+    some,
     thing_differs,
 )
 from fittest.scenarios.table import verb_of
-from fittest.scenarios.values import ill_formed, mapping, seat_name, seat_of
+from fittest.scenarios.values import ill_formed, seat_name, seat_of
 
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.table import EvolutionTable
@@ -176,7 +177,7 @@ def animal_differs(table: "EvolutionTable", name: str, number: int, wanted: Any)
     animal = table.game.find(number)
     if animal is None or wanted == GONE:
         return thing_differs(name, wanted, None if animal is None else {})
-    told = mapping(wanted, f"expect.{name}")
+    told = some(wanted, f"expect.{name}")
     return thing_differs(name, told, facts_of(table.game, animal, told, f"expect.{name}"))
 
 

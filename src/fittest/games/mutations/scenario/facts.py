@@ -64,7 +64,9 @@ def winner(table: "MutationsTable", wanted: Any, place: str) -> object:
 
 
 PLAYER: Final[dict[str, PlayerFact]] = {
-    "row": lambda table, seat, wanted, place: [table.named(species) for species in table.game.rows[seat]],
+    "row": lambda table, seat, wanted, place: spelt(
+        [table.named(species) for species in table.game.rows[seat]], wanted
+    ),
     "species": lambda table, seat, wanted, place: len(table.game.rows[seat]),
     "animals": lambda table, seat, wanted, place: table.game.count_animals(seat),
     "deck": lambda table, seat, wanted, place: deck(table.game, table.game.decks[seat], wanted),
