@@ -80,11 +80,12 @@ export function remaining(moves: readonly Move[], picked: readonly Thing[]): Mov
   return led.length > 0 ? led : left
 }
 
-/** Everything that can be tapped next. */
+/** Everything that can be tapped next. When only words are left to choose between, that is what tells some of them apart. */
 export function lit(moves: readonly Move[], picked: readonly Thing[]): Set<Thing> {
-  const found = new Set<Thing>()
-  for (const move of remaining(moves, picked)) for (const thing of [...move.things, ...move.also]) if (!picked.includes(thing)) found.add(thing)
-  return found
+  const left = remaining(moves, picked)
+  const found = new Set(left.flatMap((move) => [...move.things, ...move.also]).filter((thing) => !picked.includes(thing)))
+  if (picked.length === 0 || !left.every((move) => isComplete(move, picked))) return found
+  return new Set([...found].filter((thing) => !left.every((move) => names(move, thing))))
 }
 
 /** Where to begin: what a move names first, or brings along. Once something is tapped, all that is lit. */
