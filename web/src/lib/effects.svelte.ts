@@ -26,6 +26,8 @@ export interface Effect {
   sound?: Sound
   /** Worth telling again when the turn is over. */
   recap?: boolean
+  /** Several in a row that differ in this argument only are then told as one, with their `count`: by this key. */
+  several?: readonly [string, string]
 }
 
 /** Arguments of a line as things, and as numbers of dice. */

@@ -54,4 +54,10 @@ describe('the turn that is over', () => {
     expect(newestTurn(lines, game).map((one) => one.number)).toEqual([4])
     expect(newestTurn(lines.slice(3), game)).toEqual([])
   })
+
+  it('tells in one line what befell several of a species', () => {
+    const starved = (number: number, species: number, animal: number) => line(number, 'event-mut-starved', { player: 'P1', species, number: animal })
+    const told = newestTurn([line(0, 'turn'), starved(1, 2, 1), starved(2, 2, 3), starved(3, 4, 1)], { story: { turn: 'turn' }, effects: mutations } as never)
+    expect(told.map((one) => [one.text.key, one.text.args['count']])).toEqual([['web-recap-mut-starved', 2], ['event-mut-starved', undefined]])
+  })
 })

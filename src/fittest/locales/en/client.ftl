@@ -485,6 +485,7 @@ web-recap-last = The last turn begins.
 web-last-turn-news = What happened in the last turn
 web-recap-away = While you were away
 web-recap-points = Points
+web-recap-mut-starved = { $player }: { $count } animals of species { $species } starve.
 web-recap-nothing = Nobody died.
 web-go-on = Go on
 web-on = On

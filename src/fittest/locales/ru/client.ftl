@@ -483,6 +483,7 @@ web-recap-last = Начинается последний ход.
 web-last-turn-news = Что произошло в последнем ходу
 web-recap-away = Пока вас не было
 web-recap-points = Очки
+web-recap-mut-starved = { $player }: вид { $species } теряет от голода животных: { $count }.
 web-recap-nothing = Никто не погиб.
 web-go-on = Дальше
 web-on = вкл.

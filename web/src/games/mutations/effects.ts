@@ -34,7 +34,7 @@ export const effects: Record<string, Effect> = {
   'event-mut-scavenged': { shake: member, sound: 'food', time: 400 },
   'event-mut-escaped': { dice: number('die'), at: species('species'), sound: 'dice', time: 1500, concerns: own },
   'event-mut-caught': { dice: number('die'), at: species('species'), sound: 'dice', time: 1500, concerns: own },
-  'event-mut-starved': { sound: 'fall', time: 700, concerns: own, recap: true },
+  'event-mut-starved': { sound: 'fall', time: 700, concerns: own, recap: true, several: ['number', 'web-recap-mut-starved'] },
   'event-mut-parasitised': { sound: 'fall', time: 800, concerns: own, recap: true },
   'event-mut-extinct': { sound: 'fall', time: 900, concerns: own },
   'event-mut-drew': { time: 200, recap: true },
