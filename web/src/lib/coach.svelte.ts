@@ -25,7 +25,7 @@ export class Coach {
 
   readonly hint = $derived.by<Hint | null>(() => (this.heard !== null && this.heard.asked === this.pupil.asked() ? this.heard : null))
   readonly busy = $derived.by(() => this.thinkingOf !== null && this.thinkingOf === this.pupil.asked())
-  /** A move waits, and the coach has made up his mind. */
+  /** A move waits, and the coach knows what to say. */
   readonly released = $derived.by(() => this.held !== null && this.held === this.pupil.asked() && !this.busy)
 
   /** The player wants to know. */
