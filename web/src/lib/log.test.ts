@@ -61,7 +61,7 @@ test('the other games', () => {
 })
 
 test('of an unknown game, whatever one player does', () => {
-  expect(told({ turn: '', moves: [], parts: null, table: [] }, ['event-toy', 1], ['event-toy', 1], ['event-toy', 2])).toEqual([
+  expect(told({ turn: '', moves: [], parts: null, table: [], weighty: [] }, ['event-toy', 1], ['event-toy', 1], ['event-toy', 2])).toEqual([
     [0, 0, 1],
     [1, 2],
   ])

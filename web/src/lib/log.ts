@@ -12,6 +12,8 @@ export interface Story {
   parts: readonly string[] | null
   /** Nobody does this. */
   table: readonly string[]
+  /** Why points come or go. */
+  weighty: readonly string[]
 }
 
 export interface Group {

@@ -11,6 +11,7 @@ const PLACES_OF_CARDS = ['stow', 'unstow']
 
 export const taps: Taps = {
   kinds: { card: 'card', animal: 'animal', other: 'animal', partner: 'animal', territory: 'place' },
+  prefixes: { card: 'trait-', place: 'territory-' },
   wordsOnly: PLACES_OF_CARDS.map((name) => `option-${name}`),
   needs: { 'option-lay': 'slot:new' },
   also: {},

@@ -5,6 +5,7 @@ import type { Taps } from '../game'
 
 export const taps: Taps = {
   kinds: { animal: 'animal', species: 'species' },
+  prefixes: {},
   wordsOnly: [],
   needs: { 'option-mut-species': 'slot:new' },
   also: {
