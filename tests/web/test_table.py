@@ -98,6 +98,15 @@ def test_who_taps_a_rival_to_look_sees_its_details(visit: Visitors, width: int) 
     expect(details).to_contain_text(f"#{number}")
     expect(details.locator(".refused")).to_have_text(re.compile("."))
     expect(page.locator(".toasts button")).to_have_count(0)
+    if width > 1000:
+        # It belongs to that question only.
+        page.keyboard.press("a")
+        asked = page.locator(".prompt .ask").inner_text()
+        page.locator(".all [data-move], .moves [data-move]").first.click()
+        expect(page.locator(".prompt")).not_to_contain_text(asked)
+        page.locator(".camp:not(.own) .piece:not(.aim)").first.hover()
+        expect(details).to_contain_text("#")
+        expect(details.locator(".refused")).to_have_count(0)
 
 
 def test_a_wrong_target_is_refused(visit: Visitors) -> None:
