@@ -87,6 +87,9 @@ def test_an_attack_that_nothing_can_stop_brings_the_food_that_was_foretold(rules
             hunter = int(text.split()[1])
             after = game.clone()
             after.apply(text)
+            # Who attacks their own animal is asked, too, whether a fish is to be revealed, and has none.
+            while (asked := after.decision) is not None and asked.sealed and asked.idle is not None:
+                after.apply(asked.options[asked.idle])
             told = [line.text for line in log_lines(after, None, len(game.events))]
             # The rest of a phase may run by itself.
             told = list(takewhile(lambda line: line.key != "event-ended", told))

@@ -58,7 +58,7 @@ def test_every_path_is_told_and_every_path_told_is_there() -> None:
 
 def test_every_message_is_told_with_its_fields() -> None:
     told: dict[str, set[str]] = {}
-    for line in section("What a client says").splitlines():
+    for line in section("What a client sends").splitlines():
         cells = [cell.strip() for cell in line.split("|")]
         if line.startswith("| `"):
             for kind in re.findall(r"`(\w+)`", cells[1]):
@@ -72,7 +72,7 @@ def test_every_message_is_told_with_its_fields() -> None:
 
 
 def test_everything_that_the_server_says_is_told() -> None:
-    told = set(re.findall(r"`(\w+) \{", section("What the server says")))
+    told = set(re.findall(r"`(\w+) \{", section("What the server sends")))
     assert {message.__struct_config__.tag for message in get_args(ServerMessage)} <= told
 
 

@@ -129,6 +129,11 @@ class Match:
             said = Text("table-broken-edition", {**args, "edition": self._edition, "today": today})
         return Break(self.step, [said, as_text(why)])
 
+    def answered_by_hand(self, seat: int) -> list[int]:
+        """The steps at which a seat has answered itself: what is passed for it again and again is no move."""
+        given = enumerate(zip(self.answered_by, self.passed, strict=True))
+        return [step for step, (by, passed) in given if by == seat and not passed]
+
     def rewind(self, step: int) -> bool:
         """Back to `step`; False if that is beyond the break, so that nothing is to be seen of it."""
         del self.answers[step:], self.answered_by[step:], self.passed[step:], self.turns[step:]

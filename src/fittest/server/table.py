@@ -464,11 +464,7 @@ class Table:
         return [] if self.match is None else self.match.answered_by
 
     def answered_by_hand(self, seat: int) -> list[int]:
-        """The steps at which a seat has answered itself: what is passed for it again and again is no move."""
-        if self.match is None:
-            return []
-        given = enumerate(zip(self.match.answered_by, self.match.passed, strict=True))
-        return [step for step, (by, passed) in given if by == seat and not passed]
+        return [] if self.match is None else self.match.answered_by_hand(seat)
 
     @property
     def turns(self) -> list[int]:
