@@ -41,6 +41,9 @@ KEY = re.compile(rf"@?(?:{'|'.join(FAMILIES)})-[a-z0-9-]*[a-z0-9](?:\.[a-z-]+)?"
 QUOTED = [re.compile(pattern) for pattern in (r"'([^'\n]*)'", r'"([^"\n]*)"', r"`([^`]*)`")]
 
 
+NOTE = "web-note-"
+
+
 class Words:
     """The strings of the sources: whole ones, and pieces that are glued to something else."""
 
@@ -96,6 +99,9 @@ class Words:
                     return True
                 if self.ends(rest):
                     return True
+        if key.startswith(NOTE):
+            # A note to a card is found by the key of its name.
+            return NOTE in self.pieces and key[len(NOTE) :] in keys("en")
         return self.ends(key)
 
     def ends(self, key: str) -> bool:
