@@ -12,8 +12,6 @@ export interface Story {
   parts: readonly string[] | null
   /** Nobody does this. */
   table: readonly string[]
-  /** Why points come or go. */
-  weighty: readonly string[]
 }
 
 export interface Group {
@@ -28,14 +26,16 @@ function actorOf(line: Line): number | null {
   return player === undefined ? null : seatOf(player)
 }
 
+// That a move ends is plain from what follows.
+const SILENT = 'event-ended'
+
 export function groupsOf(lines: readonly Line[], story: Story): Group[] {
   const found: Group[] = []
   /** What still goes on. */
   let open: Group | undefined
   for (const line of lines) {
     const { key } = line.text
-    // That a move ends is plain from what follows.
-    if (line.quiet) {
+    if (key === SILENT) {
       open = undefined
       continue
     }

@@ -19,5 +19,4 @@ export const story: Story = {
     'event-dino-returned',
     'event-dino-ended',
   ],
-  weighty: ['event-dino-scored', 'event-dino-bought', 'event-dino-fight-won', 'event-dino-died'],
 }
