@@ -109,8 +109,8 @@ class ToyGame(Game):
         return self.points[:]
 
     @property
-    def winners(self) -> list[int]:
-        return [] if self.stack else [s for s in range(self.players) if self.points[s] == max(self.points)]
+    def is_over(self) -> bool:
+        return not self.stack
 
     def scenario(self) -> dict[str, object]:
         setup = {"players": self.players, "engine": self.exact()}
