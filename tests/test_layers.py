@@ -41,6 +41,7 @@ TABLES: dict[str, Mapping[str, object]] = {
 }
 GAMES = {family.id for family in FAMILIES}
 SOURCES = Path(fittest.__file__).parent
+CLIENT = SOURCES.parents[1] / "web/src"
 OUTER = (
     "api.py",
     "bots",
@@ -80,8 +81,25 @@ def test_no_layer_asks_which_game_it_is() -> None:
 
 
 def test_the_client_knows_every_game() -> None:
-    registry = (SOURCES.parents[1] / "web/src/games/registry.svelte.ts").read_text(encoding="utf-8")
-    assert set(re.findall(r"^  (\w+): \(\) => import", registry, re.MULTILINE)) == GAMES
+    for table, module in (("registry.svelte.ts", ""), ("books.ts", "/book"), ("offers.ts", "/offers")):
+        told = (CLIENT / "games" / table).read_text(encoding="utf-8")
+        assert set(re.findall(rf"(?:from |import\()'./(\w+){module}'", told)) - {"game", "plain"} == GAMES
+
+
+def test_the_rest_of_the_client_asks_for_no_game() -> None:
+    """Neither for its id or its rulesets nor for what its keys begin with; generated files may."""
+    names = GAMES | {info.name.split("+")[0] for family in FAMILIES for info in family.all_rulesets()}
+    either = "|".join(sorted(names))
+    asks = re.compile(rf"[\"'`]({either})[\"'`+]|^\s*\.({either})\b|\b(dino|mut)-|event-ended")
+    found = []
+    for source in CLIENT.rglob("*.*"):
+        if source.suffix not in (".ts", ".svelte", ".css") or source.name.endswith((".test.ts", ".d.ts")):
+            continue
+        if CLIENT / "games" in source.parents:
+            continue
+        lines = source.read_text(encoding="utf-8").splitlines()
+        found += [f"{source.name}: {line.strip()}" for line in lines if asks.search(line)]
+    assert found == []
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_events_take_their_time_and_a_key_skips_them(visit: Visitors) -> None:
     expect(page.locator(".showing")).to_be_visible()
     assert page.locator(".prompt").count() == 0
     page.keyboard.press("p")
-    expect(page.get_by_role("button", name="Hold on")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_have_attribute("aria-pressed", "true")
     held = page.locator(".log .lines li").count()
     page.wait_for_timeout(1500)
     assert page.locator(".log .lines li").count() == held
@@ -132,9 +132,9 @@ def test_held_everything_stands_still_and_a_tap_skips(visit: Visitors) -> None:
     assert box is not None
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     page.mouse.down()
-    expect(page.get_by_role("button", name="Hold on")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_have_attribute("aria-pressed", "true")
     page.mouse.up()
-    expect(page.get_by_role("button", name="Hold on")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_have_attribute("aria-pressed", "false")
     page.locator("[data-skip]").click()
     expect(page.locator(".showing")).to_have_count(0)
 

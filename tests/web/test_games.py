@@ -53,6 +53,18 @@ def test_a_game_that_the_client_does_not_know_is_played_in_words(visit: Visitors
     assert page.locator(".ranking li").count() == 2
 
 
+def test_a_game_that_the_client_does_not_know_is_offered_by_its_name(visit: Visitors) -> None:
+    player = visit().open()
+    page = player.page
+    page.get_by_role("button", name="toy", exact=True).click()
+    page.locator(".go").click()
+    player.asked()
+    assert page.locator(".board li").count() > 0
+    page.goto(page.url.split("#")[0] + "#/rules/toy")
+    expect(page.get_by_role("heading", name="toy")).to_be_visible()
+    expect(page.locator(".book li")).to_have_count(1)
+
+
 def test_an_expansion_is_offered_named_and_drawn(visit: Visitors) -> None:
     """Its texts and pictures come from the folder that the server was given."""
     page = visit().open().page

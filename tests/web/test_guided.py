@@ -67,6 +67,8 @@ def test_the_coach_is_there_and_a_move_is_taken_back(visit: Visitors) -> None:
     with page.expect_request("**/hint*"):
         guided(newcomer, "evolution")
     page.route("**/hint*", no_advice)
+    newcomer.asked()
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
     newcomer.asked().locator("[aria-expanded]").click()
     page.locator(".all [data-move^=lay]").first.click()
     expect(page.locator(".camp.own [data-thing^='animal:']")).to_have_count(1)

@@ -54,7 +54,7 @@ def two_at_a_table(visit: Visitors) -> tuple[Visitor, Visitor]:
 def test_a_name_is_asked_once_and_kept_and_bots_have_names(visit: Visitors) -> None:
     host = visit(nameless=True)
     page = host.open().page
-    page.get_by_role("button", name="One person more").click()
+    page.get_by_role("button", name="One more person").click()
     page.locator(".go").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Anna")

@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 def set_table(host: Visitor) -> Page:
     """A table for two, in the lobby."""
     page = host.open().page
-    page.get_by_role("button", name="One person more").click()
+    page.get_by_role("button", name="One more person").click()
     page.locator(".go").click()
     expect(page.locator(".seats li").first).to_be_visible()
     return page

@@ -76,11 +76,11 @@ def choose(page: Page, game: str) -> None:
     page.locator(f".game.{game}").click()
     for box in page.locator(".boxes button").all():
         box.click()
-    fewer = page.get_by_role("button", name=re.compile("One bot fewer|Меньше ботов"))
+    fewer = page.get_by_role("button", name=re.compile("One fewer bot|Меньше ботов"))
     while fewer.is_enabled():
         fewer.click()
     if page.locator(".counter strong").nth(1).inner_text() == "0":
-        page.get_by_role("button", name="One bot more").click()
+        page.get_by_role("button", name="One more bot").click()
 
 
 def test_whole_games_of_every_ruleset_without_a_connection(visit_static: Open) -> None:
@@ -109,9 +109,9 @@ def test_a_phone_in_russian(visit_static: Open) -> None:
 def test_people_at_one_device_do_not_see_each_others_cards(visit_static: Open) -> None:
     visitor = visit_static()
     page = visitor.page
-    page.get_by_role("button", name="One person more").click()
-    page.get_by_role("button", name="One bot fewer").click()
-    page.get_by_role("button", name="One bot fewer").click()
+    page.get_by_role("button", name="One more person").click()
+    page.get_by_role("button", name="One fewer bot").click()
+    page.get_by_role("button", name="One fewer bot").click()
     page.locator(".go").click()
     seats: list[str] = []
     for _ in range(5):

@@ -22,7 +22,7 @@ def test_two_clicks_to_play(visit: Visitors) -> None:
 
 def test_a_table_is_set_joined_and_started(visit: Visitors) -> None:
     host, guest = visit().open(), visit(language="ru").open()
-    host.page.get_by_role("button", name="One person more").click()
+    host.page.get_by_role("button", name="One more person").click()
     host.page.locator(".go").click()
     host.page.get_by_label("Time to Fly").check()
     expect(host.page.get_by_role("heading", level=1)).to_have_text("Evolution + Time to Fly")
@@ -98,6 +98,15 @@ def test_who_taps_a_rival_to_look_sees_its_details(visit: Visitors, width: int) 
     expect(details).to_contain_text(f"#{number}")
     expect(details.locator(".refused")).to_have_text(re.compile("."))
     expect(page.locator(".toasts button")).to_have_count(0)
+    if width > 1000:
+        # It belongs to that question only.
+        page.keyboard.press("a")
+        asked = page.locator(".prompt .ask").inner_text()
+        page.locator(".all [data-move], .moves [data-move]").first.click()
+        expect(page.locator(".prompt")).not_to_contain_text(asked)
+        page.locator(".camp:not(.own) .piece:not(.aim)").first.hover()
+        expect(details).to_contain_text("#")
+        expect(details.locator(".refused")).to_have_count(0)
 
 
 def test_a_wrong_target_is_refused(visit: Visitors) -> None:

@@ -1,5 +1,6 @@
 /** What a game brings to the table. Each is a module of its own, fetched when it is played. */
 import type { Component } from 'svelte'
+import type { Genes } from '../art/dinosaur'
 import type { AnyView, Line, Text } from '../api/types'
 import type { Move, Thing } from '../lib/choose'
 import type { Effect } from '../lib/effects.svelte'
@@ -10,6 +11,26 @@ export const forGame = (view: AnyView): never => view as never
 
 export type Names = Readonly<Record<string, string>>
 
+/** An animal by its id and traits, or a dinosaur by its seat and genes. */
+export type Portrait = readonly [number, readonly string[] | Genes]
+
+/** What the home screen shows of a ruleset. */
+export interface Offer {
+  base: string
+  /** Boxes that may be added with a plus. */
+  boxes: readonly string[]
+  /** On the picture. */
+  animals: readonly Portrait[]
+  /** The colour behind them. */
+  ground?: string
+  /** The first of them is the largest. */
+  led?: boolean
+  /** How many sit down unless the player says otherwise. */
+  players: number
+  /** The prepared deal of a guided first game. */
+  first?: { seed: number; bots: number; portrait: Portrait }
+}
+
 export interface Game extends Drawing {
   taps: Taps
   /** What somebody seems to mean who taps a thing that is not lit, as the text of an option. */
@@ -19,6 +40,36 @@ export interface Game extends Drawing {
   tally: TallyOf
   /** How the lines of its log belong together. */
   story: Story
+  foresight: Foresight
+}
+
+/** How what the server foresees is shown, by the keys of its sentences. */
+export interface Foresight {
+  /** Icon, the argument that is shown, and whether it is bad news. */
+  signs: Readonly<Record<string, readonly [string, string | null, boolean]>>
+  /** What the board shows itself. */
+  drawn: readonly string[]
+}
+
+/** What belongs to a chapter: animals, and a position to try it in, which is a lesson's. */
+export interface Example {
+  animals?: readonly Portrait[]
+  lesson?: string
+}
+
+/** The rules in our own words, fetched when they are read. Chapters are keys of texts, each with an attribute `text`; cards go by their keys. */
+export interface Book {
+  /** Of each ruleset, and of each box. */
+  chapters: Readonly<Record<string, readonly string[]>>
+  examples: Readonly<Record<string, Example>>
+  /** Lessons in which a card can be tried. */
+  tried: Names
+  /** The icon of a card. */
+  sign: (card: string) => string
+  /** Something that bears it. */
+  portrait: (card: string) => Portrait | null
+  /** Cards go by this, then by their names. */
+  rank: (card: string) => string
 }
 
 export interface Drawing {
@@ -42,6 +93,8 @@ export interface Drawing {
 export interface Taps {
   /** Which arguments of a label are things, and of what kind, in the order in which they are tapped. */
   kinds: Names
+  /** With what the keys of such things begin; they are called without it. */
+  prefixes: Names
   /** Labels whose arguments name other things than they seem to. */
   wordsOnly: readonly string[]
   /** Things that a label brings along without naming them. */
@@ -64,8 +117,8 @@ export interface Taps {
   begins?: (move: Move) => Thing[] | null
   /** What is meant by tapping a thing that is not lit, but belongs to one that is, or holds the only one. */
   meant: (thing: Thing, lit: ReadonlySet<Thing>) => Thing
-  /** What to do next, once this is tapped, if that is not to tap what is marked: the key of a sentence. */
-  hint?: (picked: readonly Thing[]) => string | null
+  /** What to do next, once this is tapped and these moves are left, if that is not to tap what is marked: the key of a sentence. */
+  hint?: (picked: readonly Thing[], left: readonly Move[]) => string | null
   /** What only the position tells about a move. */
   refine: (move: Move, view: never) => Move | Move[]
   /** What a thing is called where a sentence gives its id only. */

@@ -2,7 +2,7 @@
  * Lessons: a position from the scenario file of that name (or the record of a set game), what the pupil should
  * answer and what the others do meanwhile. The words are `web-lesson-<id>` with `.task`, `.hint` and `.notice`.
  */
-import type { Portrait } from '../lib/games'
+import type { Portrait } from '../games/game'
 import { t } from '../lib/words.svelte'
 import type { Exercise } from './exercise'
 import lessons from './lessons.json'

@@ -37,6 +37,13 @@ describe('choosing', () => {
     expect([...lit(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
   })
 
+  it('lights nothing that tells no move from another', () => {
+    const moves = ['option-mut-trait', 'option-mut-grow'].map((key) => readMove(mutations, choice(key, key, { species: 3 })))
+    expect([...lit(moves, [])].sort()).toEqual(['deck:own', 'species:3'])
+    expect([...lit(moves, ['species:3'])]).toEqual([])
+    expect([...lit(moves, ['deck:own'])]).toEqual(['species:3'])
+  })
+
   it('takes food from the bank of the place', () => {
     const [fed] = [cards.refine(evolution[0]!, { animals: [{ id: 2, at: 'ocean' }] } as never)].flat() as [Move]
     expect([...lit([fed], ['bank:ocean'])]).toEqual(['animal:2'])

@@ -52,7 +52,7 @@ export function readMove(taps: Taps, choice: Choice): Move {
   if (!taps.wordsOnly.includes(verb))
     for (const [name, kind] of Object.entries(taps.kinds)) {
       const value = args[name]
-      if (value !== undefined && value !== 0 && !Array.isArray(value)) things.push(`${kind}:${valueOf(kind, String(value))}`)
+      if (value !== undefined && value !== 0 && !Array.isArray(value)) things.push(`${kind}:${valueOf(taps, kind, String(value))}`)
     }
   if (taps.needs[verb]) things.push(taps.needs[verb])
   const move: Move = { text: choice.text, label: choice.label, things, also: taps.also[verb] ? [taps.also[verb]] : [], idle: choice.idle ?? false }
@@ -60,11 +60,10 @@ export function readMove(taps: Taps, choice: Choice): Move {
   return begins ? { ...move, begins } : move
 }
 
-function valueOf(kind: string, value: string): string {
-  if (kind === 'card') return value.slice(1).replaceAll('trait-', '').replaceAll('dino-card-', '')
-  if (kind === 'place') return value.replace('@territory-', '')
+function valueOf(taps: Taps, kind: string, value: string): string {
   if (kind === 'seat') return String(Number(value.slice(1)) - 1)
-  return value
+  const prefix = taps.prefixes[kind]
+  return prefix ? value.replace(/^@/, '').replaceAll(prefix, '') : value
 }
 
 function names(move: Move, thing: Thing): boolean {
@@ -80,11 +79,12 @@ export function remaining(moves: readonly Move[], picked: readonly Thing[]): Mov
   return led.length > 0 ? led : left
 }
 
-/** Everything that can be tapped next. */
+/** Everything that can be tapped next. When only words are left to choose between, that is what tells some of them apart. */
 export function lit(moves: readonly Move[], picked: readonly Thing[]): Set<Thing> {
-  const found = new Set<Thing>()
-  for (const move of remaining(moves, picked)) for (const thing of [...move.things, ...move.also]) if (!picked.includes(thing)) found.add(thing)
-  return found
+  const left = remaining(moves, picked)
+  const found = new Set(left.flatMap((move) => [...move.things, ...move.also]).filter((thing) => !picked.includes(thing)))
+  if (picked.length === 0 || !left.every((move) => isComplete(move, picked))) return found
+  return new Set([...found].filter((thing) => !left.every((move) => names(move, thing))))
 }
 
 /** Where to begin: what a move names first, or brings along. Once something is tapped, all that is lit. */

@@ -84,7 +84,7 @@ export class Choosing {
   /** What to do next, if that is not to tap what is marked. */
   get hint(): string | null {
     const view = this.source.view()
-    return view && this.picked.length > 0 ? (gameOf(view).taps.hint?.(this.picked) ?? null) : null
+    return view && this.picked.length > 0 ? (gameOf(view).taps.hint?.(this.picked, this.left) ?? null) : null
   }
 
   get covert(): boolean {
@@ -138,12 +138,15 @@ export class Choosing {
 
   /** Whoever taps a thing only to look at it sees its details, and there what speaks against it; a wrong target is refused. */
   private async refuse(view: AnyView, thing: Thing): Promise<void> {
+    const { moves } = this
     const aimed = this.picked.length > 0 && this.sameKind(thing)
     const looked = !aimed && this.isTold(thing)
     if (looked && this.narrow) this.inspect(thing)
-    if (looked && this.moves.length === 0) return
+    if (looked && moves.length === 0) return
     try {
-      const why = await this.source.why(gameOf(view).attempt(forGame(view), this.moves, this.picked, thing))
+      const why = await this.source.why(gameOf(view).attempt(forGame(view), moves, this.picked, thing))
+      // Meanwhile something else may be asked.
+      if (moves !== this.moves) return
       if (looked) this.refused = why ? { thing, why } : null
       else if (why || aimed) toasts.show(why ?? t('web-not-now'), aimed ? 'why' : 'info')
     } catch (problem) {
@@ -189,9 +192,10 @@ export class Choosing {
     if (this.isTold(thing)) this.inspected = this.seen = thing
   }
 
-  /** Nothing is picked any more. */
+  /** Nothing is picked any more, and nothing refused. */
   clear(): void {
     this.glow = null
+    this.refused = null
     this.picked = NOTHING
     this.doubtful = null
   }

@@ -18,13 +18,28 @@ export class Coach {
   private failed = $state<number | null>(null)
   /** The question at which a move waits for what the coach says. */
   private held = $state<number | null>(null)
+  /** The question about which the player asked. */
+  private consulted = $state<number | null>(null)
 
   constructor(private readonly pupil: Pupil) {}
 
   readonly hint = $derived.by<Hint | null>(() => (this.heard !== null && this.heard.asked === this.pupil.asked() ? this.heard : null))
   readonly busy = $derived.by(() => this.thinkingOf !== null && this.thinkingOf === this.pupil.asked())
-  /** A move waits, and the coach has made up his mind. */
+  /** A move waits, and the coach knows what to say. */
   readonly released = $derived.by(() => this.held !== null && this.held === this.pupil.asked() && !this.busy)
+
+  /** The player wants to know. */
+  readonly wanted = $derived.by(() => this.consulted !== null && this.consulted === this.pupil.asked())
+
+  async advise(): Promise<void> {
+    this.consulted = this.pupil.asked()
+    try {
+      await this.think()
+    } catch (error) {
+      this.consulted = null
+      throw error
+    }
+  }
 
   async think(): Promise<void> {
     const asked = this.pupil.asked()

@@ -26,6 +26,8 @@ export interface Effect {
   sound?: Sound
   /** Worth telling again when the turn is over. */
   recap?: boolean
+  /** Several in a row that differ in this argument only are then told as one, with their `count`: by this key. */
+  several?: readonly [string, string]
 }
 
 /** Arguments of a line as things, and as numbers of dice. */
@@ -91,6 +93,7 @@ export class Effects implements Stage {
   time = (lines: readonly Line[], before: AnyView, after: AnyView): number => {
     let sum = before.phase === after.phase || lines.length === 0 ? 0 : PHASE
     for (const line of lines) {
+      if (line.quiet) continue
       const effect = this.effectOf(line)
       const mine = before.seat !== null && effect?.concerns?.(line.text.args, before as never) === before.seat
       sum += Math.max(effect?.time ?? USUAL, mine ? MINE : 0)

@@ -1,68 +1,13 @@
 /** The games as the home screen offers them, and what can be added to each. */
-import type { Genes } from '../art/dinosaur'
+import type { Ruleset } from '../api/types'
+import type { Offer } from '../games/game'
+import { OFFERED } from '../games/offers'
 
-/** An animal by its id and traits, or a dinosaur by its seat and genes. */
-export type Portrait = readonly [number, readonly string[] | Genes]
-
-export interface Offer {
-  base: string
-  /** Boxes that may be added with a plus. */
-  boxes: readonly string[]
-  /** On the picture. */
-  animals: readonly Portrait[]
-  /** How many sit down unless the player says otherwise. */
-  players: number
-}
-
-export const OFFERS: readonly Offer[] = [
-  {
-    base: 'evolution',
-    boxes: ['time-to-fly', 'continents', 'gift'],
-    animals: [
-      [4, ['big', 'carnivorous']],
-      [12, ['camouflage', 'running']],
-      [8, ['swimming', 'fat-tissue']],
-    ],
-    players: 3,
-  },
-  {
-    base: 'mutations',
-    boxes: ['divergence', 'borrowed'],
-    animals: [
-      [6, ['budding', 'parasite']],
-      [6, ['budding']],
-      [9, ['extremophile', 'big']],
-    ],
-    players: 3,
-  },
-  {
-    base: 'dinosaurs',
-    boxes: ['scarce-genes'],
-    animals: [
-      [0, { tail: 2, leg: 3, horn: 2, egg: 2, fur: 1, parasol: 2 }],
-      [1, { tail: 1, leg: 1, fur: 2 }],
-    ],
-    players: 4,
-  },
-  {
-    base: 'seasons',
-    boxes: ['reserve'],
-    animals: [
-      [11, ['hibernation']],
-      [5, ['grazing', 'sharp-vision']],
-    ],
-    players: 3,
-  },
-  {
-    base: 'cataclysm',
-    boxes: ['extra'],
-    animals: [
-      [2, ['poisonous', 'tail-loss']],
-      [7, ['carnivorous', 'scavenger']],
-    ],
-    players: 3,
-  },
-]
+const ALL = Object.values(OFFERED)
+/** One of each game, then what else there is of them. */
+export const OFFERS: readonly Offer[] = [...ALL.flatMap((own) => own.slice(0, 1)), ...ALL.flatMap((own) => own.slice(1))]
+/** What is played where nothing is said. */
+export const USUAL = OFFERS[0]!
 
 /** A box that is not of the package. */
 export function addBox(base: string, box: string): void {
@@ -70,17 +15,34 @@ export function addBox(base: string, box: string): void {
   if (offer) offer.boxes = [...offer.boxes, box]
 }
 
-export function offerOf(ruleset: string): Offer {
-  const [base = ''] = ruleset.split('+')
-  return OFFERS.find((offer) => offer.base === base) ?? { base, boxes: [], animals: [], players: 2 }
+const baseOf = (ruleset: string) => ruleset.split('+')[0] ?? ''
+const known = (base: string) => OFFERS.find((offer) => offer.base === base)
+
+/** Also of a game that has no module: all that the server says of it are names. */
+export function offerOf(ruleset: string, rulesets: readonly Ruleset[] = []): Offer {
+  const base = baseOf(ruleset)
+  const boxes = () => [...new Set(rulesets.filter((one) => baseOf(one.name) === base).flatMap((one) => one.name.split('+').slice(1)))]
+  return known(base) ?? { base, boxes: boxes(), animals: [], players: 2 }
+}
+
+/** Our games, and whatever else can be played on this server. */
+export function offersOf(rulesets: readonly Ruleset[]): readonly Offer[] {
+  const others = new Set(rulesets.map((one) => baseOf(one.name)).filter((base) => !known(base)))
+  return [...OFFERS, ...[...others].map((base) => offerOf(base, rulesets))]
+}
+
+/** The id of the game that a ruleset belongs to. */
+export function gameIdOf(ruleset: string): string {
+  const base = baseOf(ruleset)
+  return Object.entries(OFFERED).find(([, own]) => own.some((offer) => offer.base === base))?.[0] ?? base
+}
+
+/** Where it stands in a list: game by game, the smaller ones first. */
+export function rankOf(ruleset: string): number {
+  return 100 * ALL.flat().findIndex((offer) => offer.base === baseOf(ruleset)) + ruleset.length
 }
 
 /** The same boxes, in whatever order. */
 export function sameRuleset(a: string, b: string): boolean {
   return a.split('+').sort().join() === b.split('+').sort().join()
-}
-
-/** `evolution+continents` as keys of its name. */
-export function nameKeys(ruleset: string): string[] {
-  return ruleset.split('+').map((part) => `ruleset-${part}`)
 }

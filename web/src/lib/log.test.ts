@@ -6,7 +6,7 @@ import { groupsOf, type Story } from './log'
 
 const told = (story: Story, ...lines: [string, string | number | null][]) =>
   groupsOf(
-    lines.map(([key, player], number) => ({ number, text: { key, args: (player === null ? {} : { player }) as Record<string, string | number> } })),
+    lines.map(([key, player], number) => ({ number, quiet: key === 'event-ended', text: { key, args: (player === null ? {} : { player }) as Record<string, string | number> } })),
     story,
   ).map(({ seat, turn, lines }) => [turn ? 'turn' : seat, ...lines.map((line) => line.number)])
 
@@ -61,7 +61,7 @@ test('the other games', () => {
 })
 
 test('of an unknown game, whatever one player does', () => {
-  expect(told({ turn: '', moves: [], parts: null, table: [] }, ['event-toy', 1], ['event-toy', 1], ['event-toy', 2])).toEqual([
+  expect(told({ turn: '', moves: [], parts: null, table: [], weighty: [] }, ['event-toy', 1], ['event-toy', 1], ['event-toy', 2])).toEqual([
     [0, 0, 1],
     [1, 2],
   ])

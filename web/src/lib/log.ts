@@ -12,6 +12,8 @@ export interface Story {
   parts: readonly string[] | null
   /** Nobody does this. */
   table: readonly string[]
+  /** Why points come or go. */
+  weighty: readonly string[]
 }
 
 export interface Group {
@@ -26,16 +28,14 @@ function actorOf(line: Line): number | null {
   return player === undefined ? null : seatOf(player)
 }
 
-// That a move ends is plain from what follows.
-const SILENT = 'event-ended'
-
 export function groupsOf(lines: readonly Line[], story: Story): Group[] {
   const found: Group[] = []
   /** What still goes on. */
   let open: Group | undefined
   for (const line of lines) {
     const { key } = line.text
-    if (key === SILENT) {
+    // That a move ends is plain from what follows.
+    if (line.quiet) {
       open = undefined
       continue
     }

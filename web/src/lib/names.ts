@@ -15,8 +15,9 @@ export function botName(level: string, colour: Colour): string {
   return t(character && has(`character-${character}`) ? `character-${character}` : `bot-name-${colour}`)
 }
 
-export function nameIn(seats: readonly SeatState[] | undefined, seat: number): string {
+/** Without a name, I am at least told that it is me. */
+export function nameIn(seats: readonly SeatState[] | undefined, seat: number, own: number | null = null): string {
   const state = seats?.[seat]
   if (state?.name) return state.name
-  return state?.plan.kind === 'bot' ? botName(state.plan.level, state.colour) : t('web-player', { number: seat + 1 })
+  return state?.plan.kind === 'bot' ? botName(state.plan.level, state.colour) : t(seat === own ? 'web-player-own' : 'web-player', { number: seat + 1 })
 }

@@ -1,5 +1,13 @@
-/** Boxes and switches of a ruleset in words. */
-import { has, t } from './words.svelte'
+/** A ruleset, its boxes and switches in words. */
+import { atHand, has, t } from './words.svelte'
+
+/** A game and its boxes in words; what the texts do not name is called by its id. */
+export function rulesetName(ruleset: string): string {
+  return ruleset.split('+').map((part) => (atHand(`ruleset-${part}`) ? t(`ruleset-${part}`) : part)).join(' + ')
+}
+
+/** What a game is about, in a line. */
+export const gameAbout = (base: string) => (atHand(`web-game-${base}`) ? t(`web-game-${base}`) : '')
 
 export const boxAbout = (box: string) => (has(`ruleset-${box}.about`) ? t(`ruleset-${box}.about`) : t(`web-box-${box}`))
 

@@ -24,7 +24,7 @@ describe('how long an event is looked at', () => {
 
   it('dice and points longer than routine, and the end of a move not at all', () => {
     expect(timeOf(evolution, line(1, 'event-bank-rolled', {}))).toBeGreaterThan(3 * timeOf(evolution, line(1, 'event-fed-red', { animal: 2 })))
-    expect(timeOf(evolution, line(1, 'event-ended', { player: 'P2' }))).toBe(0)
+    expect(timeOf(evolution, { ...line(1, 'event-ended', { player: 'P2' }), quiet: true })).toBe(0)
     expect(timeOf(dinosaurs, line(1, 'event-dino-meteor-rolled', {}))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-moved', {})))
   })
 
@@ -53,5 +53,11 @@ describe('the turn that is over', () => {
     const lines = [line(0, 'turn'), line(1, 'dies'), line(2, 'turn'), line(3, 'moves'), line(4, 'dies.seen')]
     expect(newestTurn(lines, game).map((one) => one.number)).toEqual([4])
     expect(newestTurn(lines.slice(3), game)).toEqual([])
+  })
+
+  it('tells in one line what befell several of a species', () => {
+    const starved = (number: number, species: number, animal: number) => line(number, 'event-mut-starved', { player: 'P1', species, number: animal })
+    const told = newestTurn([line(0, 'turn'), starved(1, 2, 1), starved(2, 2, 3), starved(3, 4, 1)], { story: { turn: 'turn' }, effects: mutations } as never)
+    expect(told.map((one) => [one.text.key, one.text.args['count']])).toEqual([['web-recap-mut-starved', 2], ['event-mut-starved', undefined]])
   })
 })

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { Preview } from '../api/types'
 import type { Choosing } from './choosing.svelte'
-import { Foreseen, signOf } from './preview.svelte'
+import { foresight } from '../games/evolution/foresight'
+import { Foreseen } from './preview.svelte'
 
 const escapes = { key: 'preview-escapes', args: { percent: 50 } }
 const open = { key: 'preview-open-to', args: { animals: ['#7'] } }
 const preview: Preview = { options: { 'attack 1 3': [escapes] }, things: { 'animal 3': [open] }, table: [] }
 
-function at(picked: string[]) {
+function foreseen(picked: string[]) {
   const move = { text: 'attack 1 3', things: ['animal:1', 'animal:3'] }
   const choosing = { picked, left: [move], isLit: (thing: string) => thing === 'animal:3' }
-  return new Foreseen(() => preview, choosing as unknown as Choosing).at('animal:3')
+  return new Foreseen(() => preview, choosing as unknown as Choosing, () => foresight)
 }
 
 describe('what is foreseen', () => {
   it('is the danger to a thing, until it is a target', () => {
-    expect(at([])).toEqual([open])
-    expect(at(['animal:1'])).toEqual([escapes])
+    expect(foreseen([]).at('animal:3')).toEqual([open])
+    expect(foreseen(['animal:1']).at('animal:3')).toEqual([escapes])
   })
   it('has a sign with its number, or none', () => {
-    expect(signOf(escapes)).toEqual({ icon: 'running', text: '50%', grave: false })
-    expect(signOf(open)?.grave).toBe(true)
-    expect(signOf({ key: 'preview-hungry', args: { count: 1 } })).toBeNull()
+    const shown = foreseen([])
+    expect(shown.signOf(escapes)).toEqual({ icon: 'running', text: '50%', grave: false })
+    expect(shown.signOf(open)?.grave).toBe(true)
+    expect(shown.signOf({ key: 'preview-hungry', args: { count: 1 } })).toBeNull()
   })
 })

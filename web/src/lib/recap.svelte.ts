@@ -39,12 +39,25 @@ export function newestTurn(lines: readonly Line[], { story, effects }: Pick<Game
   return from < 0 ? [] : worthTelling(lines.slice(from + 1), effects)
 }
 
-const worthTelling = (lines: readonly Line[], effects: Game['effects']) => lines.filter((line) => effects[line.text.key.split('.')[0] as string]?.recap)
+function worthTelling(lines: readonly Line[], effects: Game['effects']): readonly Line[] {
+  const effectOf = (line: Line) => effects[line.text.key.split('.')[0] as string]
+  const runs: { line: Line; like: string; count: number }[] = []
+  for (const line of lines.filter((one) => effectOf(one)?.recap)) {
+    const { key, args } = line.text
+    const several = effectOf(line)?.several
+    const like = JSON.stringify([key, several ? { ...args, [several[0]]: null } : line.number])
+    const last = runs.at(-1)
+    if (last?.like === like) last.count++
+    else runs.push({ line, like, count: 1 })
+  }
+  return runs.map(({ line, count }) => {
+    const several = effectOf(line)?.several
+    return several && count > 1 ? { ...line, text: { key: several[1], args: { ...line.text.args, count } } } : line
+  })
+}
 
 export class Recaps {
   shown = $state.raw<Summary | null>(null)
-  /** The points when the turn began, and when the player left. */
-  private began: { turn: number; scores: readonly number[] } | null = null
   private left: Left | null
 
   constructor(
@@ -68,13 +81,20 @@ export class Recaps {
     if (!game || !turn || !lines.some((line) => line.text.key === turn)) return
     const view = game.view as AnyView
     const found = lastTurn(this.table.lines, turn)
-    const began = this.began?.turn === view.turn - 1 ? this.began.scores : []
-    this.began = view
     // Whoever plays against the clock has no time for it.
     if (!found || settings.recap === 'off' || !this.table.behind || game.clock.deadline != null) return
     const last = 'last_turn' in view && view.last_turn
-    this.shown = { turn: view.turn - 1, last, lines: worthTelling(found, effects), scores: view.scores, gains: gains(began, view.scores) }
+    const over = view.turn - 1
+    const began = this.table.starts.get(over)
+    this.shown = { turn: over, last, lines: worthTelling(found, effects), scores: view.scores, gains: gains(began ?? [], view.scores) }
     this.table.pause(true)
+    if (!began) void this.lookUp(this.shown)
+  }
+
+  /** Whoever came when the game was on its way has not seen with which points it began. */
+  private async lookUp(summary: Summary): Promise<void> {
+    const first = await this.table.opening().catch(() => null)
+    if (first?.turn === summary.turn && this.shown === summary) this.shown = { ...summary, gains: gains(first.scores, summary.scores) }
   }
 
   /** The player is gone: the page is out of sight or the connection lost. */

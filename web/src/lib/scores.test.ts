@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turningPoints, type Sample } from './scores'
+import { reasons, turningPoints, type Sample } from './scores'
 
 const GAME = [
   [0, 0],
@@ -32,5 +32,17 @@ describe('turning points', () => {
   it('are none where everybody gains alike', async () => {
     const even = async (step: number): Promise<Sample> => ({ step, turn: 1, scores: [step, step] })
     expect(await turningPoints(even, await Promise.all([0, 4, 8].map(even)))).toEqual([])
+  })
+})
+
+describe('why points changed', () => {
+  const line = (number: number, key: string, player: string) => ({ number, text: { key, args: { player } } })
+  const lines = [line(1, 'passed', 'P1'), line(2, 'starved', 'P2'), line(3, 'starved', 'P1')]
+  const told = (seat: number, weighty: string[]) => reasons(lines, weighty, seat).map((one) => one.number)
+
+  it('is told by the lines of that seat, else by those of others, else by any', () => {
+    expect(told(0, ['starved'])).toEqual([3])
+    expect(told(2, ['starved'])).toEqual([2, 3])
+    expect(told(0, ['eaten'])).toEqual([1, 2, 3])
   })
 })

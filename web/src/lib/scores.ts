@@ -1,4 +1,7 @@
 /** How the points went, from samples of the replay, and the steps at which they turned. */
+import type { Line } from '../api/types'
+import { seatOf } from './tally'
+
 export interface Sample {
   step: number
   turn: number
@@ -51,4 +54,13 @@ export async function turningPoints(at: Fetch, samples: readonly Sample[], most 
   found.sort((a, b) => b.size - a.size || a.after.step - b.after.step)
   const points = await Promise.all(found.slice(0, most).map(({ before, after, seat }) => narrow(at, before, after, seat)))
   return points.filter((point) => point.change !== 0).sort((a, b) => a.after.step - b.after.step)
+}
+
+const SEATS: readonly string[] = ['player', 'target']
+
+/** Of the lines of a step those that tell why the points of a seat changed: weighty ones, and best those that name it. */
+export function reasons(lines: readonly Line[], weighty: readonly string[], seat: number): readonly Line[] {
+  const grave = lines.filter((line) => weighty.includes(line.text.key))
+  const own = grave.filter((line) => Object.entries(line.text.args).some(([name, value]) => SEATS.includes(name) && seatOf(value) === seat))
+  return [own, grave, lines].find((found) => found.length > 0) ?? []
 }

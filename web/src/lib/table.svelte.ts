@@ -52,6 +52,8 @@ export class Table {
   /** Lines that tell what I did because there was nothing else to do. */
   forced = $state.raw<ReadonlySet<number>>(new Set())
   presence = $state.raw<readonly (Present | null)[]>([])
+  /** The step of the earliest question of mine that this page has seen. */
+  private earliest = $state(Infinity)
   /** An answer has been sent for this question and not yet been confirmed. */
   answered = $state<number | null>(null)
   /** What the server's clock is ahead of ours, in milliseconds. */
@@ -61,6 +63,9 @@ export class Table {
   behind = $state(false)
   paused = $state(false)
   told = $state.raw<readonly Line[]>([])
+
+  /** The points with which each turn began that has begun on this page. */
+  readonly starts = new Map<number, readonly number[]>()
 
   private line: Connected | null = null
   private failures = 0
@@ -98,6 +103,12 @@ export class Table {
     return this.seat !== null && (this.state?.seats ?? []).every((one, seat) => one.plan.kind === 'bot' || one.away === 'resigned' || own(seat))
   }
 
+  /** Is there an answer of mine to take back? Surely in a later turn, or if I have been asked before. */
+  get hasAnswered(): boolean {
+    const { game } = this
+    return game !== null && ((game.view as AnyView).turn > 1 || game.step > this.earliest)
+  }
+
   takeBack(since: 'answer' | 'move' | 'turn'): Promise<Done> {
     return this.say({ type: 'propose', what: 'undo', since })
   }
@@ -117,6 +128,11 @@ export class Table {
     removeEventListener('online', this.retry)
     this.line?.close()
     this.queue.clear()
+  }
+
+  /** How it began. */
+  async opening(): Promise<AnyView> {
+    return (await api.replay(this.id, this.seat, 0)).view as AnyView
   }
 
   /** Straight to the newest position. */
@@ -230,13 +246,16 @@ export class Table {
     const old = story ? this.heard.lines.filter((line) => line.number < story.from) : this.heard.lines
     const fresh = story?.lines ?? []
     const found: Scene[] = []
+    // What is foretold belongs to the question at the end: on the way it would tell what is still to come.
+    const preview = before?.preview ?? null
     let view = before ? unasked(before) : null
     let shown = 0
     const add = (count: number, next: AnyView) => {
       const told = fresh.slice(shown, count)
       shown = count
+      if (next.turn !== view?.turn) this.starts.set(next.turn, next.scores)
       const time = view ? (this.stage?.time(told, view, next) ?? 0) : 0
-      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...arrived, view: next } })
+      found.push({ time, fresh: told, lines: [...old, ...fresh.slice(0, count)], game: { ...arrived, view: next, preview } })
       view = next
     }
     for (const beat of view ? beats : []) {
@@ -276,6 +295,7 @@ export class Table {
 
   private take(game: GameState | null): void {
     this.game = game
+    if (game && (game.view as AnyView).question?.seat === this.seat) this.earliest = Math.min(this.earliest, game.step)
     if (game && this.answered !== game.asked) this.answered = null
   }
 }

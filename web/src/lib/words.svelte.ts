@@ -72,6 +72,9 @@ export function t(key: string, args: Args = {}): string {
   return find(key, args) ?? key
 }
 
+/** A text that this screen has got, without fetching others for it. */
+export const atHand = (key: string) => bundles[words.language].hasMessage(key)
+
 export function has(key: string): boolean {
   return find(key, {}) !== null
 }

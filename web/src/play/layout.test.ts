@@ -96,6 +96,25 @@ describe('the layout', () => {
     check(layout(CARDS, 900, 540, camps([20, 20, 20, 20, 20]), { before: few }), 900, 540)
   })
 
+  it('lets a few animals use a narrow room', () => {
+    expect(steadyLayout(CARDS, 374, 380, camps([1, 2]), 4).tier).toBe('full')
+    expect(steadyLayout(CARDS, 374, 380, camps([3, 4]), 4).tier).toBe('signs')
+  })
+
+  it('changes the size of cards rarely while animals come and die', () => {
+    const counts = [1, 1, 1, 1, 2]
+    const steps = [...Array.from({ length: 20 }, (_, at) => [at % 5, 1] as const), ...[0, 2, 4, 1, 3, 0, 2].map((at) => [at, -1] as const), ...[1, 3, 0, 4, 2].map((at) => [at, 1] as const)]
+    let before: Layout | null = null
+    const sizes: number[] = []
+    for (const [seat, change] of steps) {
+      counts[seat]! += change
+      before = steadyLayout(CARDS, 956, 410, camps(counts), 4, { before })
+      check(before, 956, 410)
+      if (sizes.at(-1) !== before.size) sizes.push(before.size)
+    }
+    expect(sizes.length).toBeLessThanOrEqual(5)
+  })
+
   it('is quick', () => {
     const start = performance.now()
     for (let i = 0; i < 20; i++) layout(CARDS, 900 + i, 640, camps([8, 8, 8, 8, 7, 7, 7, 7]))

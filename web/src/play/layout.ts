@@ -94,8 +94,11 @@ export const FOLDED = { width: 76, height: 30 }
 const WORTH: Readonly<Record<Heading, number>> = { above: 1, beside: 1.1, sign: 1.2 }
 /** My own cards may be so much bigger than those of the others. */
 const OWN = 1.4
-/** Cards grow when they can be so much bigger: one animal more or less does not change all of them to and fro. */
-const GROWS = 1.15
+/** Cards grow when they can be so much bigger, or show more: a few animals more or less do not change all of them to and fro. */
+const GROWS = 1.25
+const SHOWS_MORE = 1.15
+/** When they have to become smaller, there is room for so many more in each camp, if they show no less for it. */
+const SPARE = 1
 
 /** A room for fewer of the finest cards side by side is narrow. */
 const NARROW = 6
@@ -266,16 +269,24 @@ export function layout(cut: Cut, width: number, height: number, camps: readonly 
     return size === null ? [] : [{ size, heading, worth: size / WORTH[heading] }]
   })
   const biggestOf = found.sort((a, b) => b.worth - a.worth)[0]
-  const stays = before && biggestOf && biggestOf.worth <= GROWS * (before.size / WORTH[before.heading]) && headings.includes(before.heading) && before.size <= most && fits(before.heading)(before.size)
+  const grows = (from: number, to: number) => to > from * (kindOf(cut, to).tier === kindOf(cut, from).tier ? GROWS : SHOWS_MORE)
+  const stays = before && biggestOf && !grows(before.size / WORTH[before.heading], biggestOf.worth) && headings.includes(before.heading) && before.size <= most && fits(before.heading)(before.size)
   const best = stays ? before : biggestOf
   const size = best?.size ?? smallest
   const heading = best?.heading ?? headings.at(-1)!
   const kind = kindOf(cut, size)
   const rows = (best ? rowsOf(size, heading) : null) ?? fold(others, width)
-  const larger = own ? biggest(smallest, best ? Math.min(cut.largest, Math.round(size * OWN)) : cut.largest, (bigger) => rows.height + (mineOf(bigger, heading) ?? Infinity) <= height) : null
-  const ownSize = Math.max(larger ?? size, best ? size : 0)
+  const ownWith = (spare: number) => {
+    const camp = own && { ...own, items: [...own.items, ...Array.from({ length: spare }, () => 1)] }
+    const high = (bigger: number) => (camp ? ownHeight(cut, kindOf(cut, bigger), camp, heading, width, tiesOf(kindOf(cut, bigger))) : null)
+    const larger = biggest(smallest, best ? Math.min(cut.largest, Math.round(size * OWN)) : cut.largest, (bigger) => rows.height + (high(bigger) ?? Infinity) <= height)
+    return Math.max(larger ?? size, best ? size : 0)
+  }
   const ownBefore = before?.camps.find((camp) => camp.own)?.size ?? 0
-  const ownKind = kindOf(cut, ownBefore >= size && ownBefore <= ownSize && ownSize <= GROWS * ownBefore ? ownBefore : ownSize)
+  const ownMost = own ? ownWith(0) : size
+  const ownStays = ownBefore >= size && ownBefore <= ownMost && !grows(ownBefore, ownMost)
+  const planned = own && ownBefore > ownMost ? ownWith(SPARE) : ownMost
+  const ownKind = kindOf(cut, ownStays ? ownBefore : kindOf(cut, planned).tier === kindOf(cut, ownMost).tier ? planned : ownMost)
   const mine = own ? (ownHeight(cut, ownKind, own, heading, width, tiesOf(ownKind)) ?? 0) : -BETWEEN
 
   // Rows from the top, my own camp at the bottom, the rest of the room between them.
@@ -296,21 +307,51 @@ export function layout(cut: Cut, width: number, height: number, camps: readonly 
   return { size, tier: kind.tier, heading, camps: result }
 }
 
+const filledTo = (camps: readonly Camp[], count: (camp: Camp) => number): Camp[] =>
+  camps.map((camp) => ({ ...camp, items: [...camp.items, ...Array.from({ length: Math.max(0, count(camp) - camp.items.length) }, () => 1)] }))
+
 /**
  * As if every camp had at least so many items: the next ones move and shrink nothing. With fewer of them where cards would
  * show less for it, unless the room is so narrow that they soon will; with none where they would be mere tokens.
+ * Cards keep the size they had as long as they fit; then they leave room for a few more.
  */
 export function steadyLayout(cut: Cut, width: number, height: number, camps: readonly Camp[], least: number, wish: Wish = {}): Layout {
-  const [finest, coarsest] = [cut.tiers[0]!, cut.tiers.at(-1)!]
   const counts = new Map(camps.map((camp) => [camp.key, camp.items.length]))
-  for (let count = least; count > 1; count--) {
-    if (camps.every((camp) => camp.items.length >= count)) break
-    const filled = camps.map((camp) => ({ ...camp, items: [...camp.items, ...Array.from({ length: Math.max(0, count - camp.items.length) }, () => 1)] }))
-    const found = layout(cut, width, height, filled, wish)
-    if (found.tier === coarsest.tier || found.camps.some((camp) => camp.folded)) continue
-    if (found.tier === finest.tier || width < NARROW * finest.from) return { ...found, camps: found.camps.map((camp) => ({ ...camp, items: camp.items.slice(0, counts.get(camp.key)) })) }
+  const own = (found: Layout): Layout => ({ ...found, camps: found.camps.map((camp) => ({ ...camp, items: camp.items.slice(0, counts.get(camp.key)) })) })
+  const { before = null } = wish
+  if (before) {
+    for (const plan of plansFor(camps, least)) {
+      const found = layout(cut, width, height, plan, wish)
+      if (found.size === before.size && found.heading === before.heading && !found.camps.some((camp) => camp.folded)) return own(found)
+    }
   }
-  return layout(cut, width, height, camps, wish)
+  const exact = planned(cut, width, height, camps, least, wish)
+  if (before && exact.size < before.size)
+    for (let spare = SPARE; spare > 0; spare--) {
+      const found = planned(cut, width, height, filledTo(camps, (camp) => camp.items.length + spare), least, { ...wish, before: null })
+      if (found.tier === exact.tier && !found.camps.some((camp) => camp.folded)) return own(found)
+    }
+  return own(exact)
+}
+
+/** As if each camp had at least so many items, or one fewer …; and as they are. */
+function plansFor(camps: readonly Camp[], least: number): (readonly Camp[])[] {
+  const fewest = Math.min(...camps.map((camp) => camp.items.length))
+  const plans: (readonly Camp[])[] = []
+  for (let count = least; count > Math.max(1, fewest); count--) plans.push(filledTo(camps, () => count))
+  return [...plans, camps]
+}
+
+function planned(cut: Cut, width: number, height: number, camps: readonly Camp[], least: number, wish: Wish): Layout {
+  const [finest, coarsest] = [cut.tiers[0]!, cut.tiers.at(-1)!]
+  const found: Layout[] = []
+  for (const plan of plansFor(camps, least).slice(0, -1)) {
+    const laid = layout(cut, width, height, plan, wish)
+    if (laid.tier === coarsest.tier || laid.camps.some((camp) => camp.folded)) continue
+    if (laid.tier === finest.tier) return laid
+    found.push(laid)
+  }
+  return (width < NARROW * finest.from ? found[0] : undefined) ?? layout(cut, width, height, camps, wish)
 }
 
 /** Cards in the hand: side by side in rows, all of one size. */

@@ -4,7 +4,7 @@
  */
 import type { Text } from '../api/types'
 import type { Exercise } from '../lessons/exercise'
-import { nameKeys } from '../lib/games'
+import { rulesetName } from '../lib/options'
 import { say, t } from '../lib/words.svelte'
 
 export interface Puzzle {
@@ -55,17 +55,13 @@ export function daily(now: Date): Puzzle {
   return [...PUZZLES].sort(byName)[placeOfDay(day, PUZZLES.length)]!
 }
 
-export function titled(ruleset: string): string {
-  return nameKeys(ruleset).map((key) => t(key)).join(' + ')
-}
-
 /** Its place among those of its game, from the easiest on. */
 export function numberOf(puzzle: Puzzle): number {
   return PUZZLES.filter((one) => one.ruleset === puzzle.ruleset).indexOf(puzzle) + 1
 }
 
 export function titleOf(puzzle: Puzzle): string {
-  return t('puzzle-title', { game: titled(puzzle.ruleset), number: numberOf(puzzle) })
+  return t('puzzle-title', { game: rulesetName(puzzle.ruleset), number: numberOf(puzzle) })
 }
 
 export function exerciseOf(puzzle: Puzzle, done: readonly string[]): Exercise {
@@ -80,7 +76,7 @@ export function exerciseOf(puzzle: Puzzle, done: readonly string[]): Exercise {
     seat: notes.seat,
     start: { scenario: { id, ruleset, setup } },
     right: [[solution]],
-    task: () => t('puzzle-task', { game: titled(ruleset), level: notes.level }),
+    task: () => t('puzzle-task', { game: rulesetName(ruleset), level: notes.level }),
     hint: instead(notes.why),
     objection: (answer) => {
       const wrong = notes.wrong[answer]

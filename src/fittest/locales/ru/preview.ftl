@@ -16,13 +16,13 @@ preview-points = { $hungry ->
     [0] { $safe }
    *[other] { $safe } + { $hungry } у голодных
 }
-preview-hungry = нужно ещё еды: { $count }
+preview-hungry = не хватает фишек еды: { $count }
 preview-dies-of-poison = погибнет от яда в этот ход
 preview-open-to = могут атаковать: { $animals }
 preview-food-left = { $territories ->
     [1] { "" }
    *[other] { $territory }:{ " " }
-}голодных: { $hungry }, им нужно еды: { $missing }, осталось: { $food }
+}голодных: { $hungry }, им нужно фишек еды: { $missing }, осталось: { $food }
 
 preview-mut-redirects = перенаправит на вид { $species }
 preview-mut-most-parasites = больше всего паразитов ({ $count }): потеряет животное
@@ -31,7 +31,7 @@ preview-mut-starving = { $count ->
     [few] без еды погибнут { $count } животных
    *[other] без еды погибнут { $count } животных
 }
-preview-mut-food-left = голодных: { $hungry }, им нужно еды: { $missing }, осталось: { $food }
+preview-mut-food-left = голодных: { $hungry }, им нужно фишек еды: { $missing }, осталось: { $food }
 preview-mut-unseen-all = Неизвестные карты ({ $count }):
 preview-mut-unseen = { $trait } × { $count }
 preview-mut-open-to = могут атаковать виды: { $species }

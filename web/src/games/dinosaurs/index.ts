@@ -3,6 +3,7 @@ import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Details from './Details.svelte'
 import { effects } from './effects'
+import { foresight } from './foresight'
 import Hand from './Hand.svelte'
 import Seats from './Seats.svelte'
 import { story } from './story'
@@ -21,4 +22,4 @@ function facts(view: DinosaursView): [string, string][] {
 
 const handOf = (view: DinosaursView) => view.species.find((herd) => herd.seat === view.seat)?.hand ?? null
 
-export const game = { Board, Seats, Details, Scene: null, Hand, lowHand: true, handOf, tell, facts, taps, attempt, effects, tally, story }
+export const game = { Board, Seats, Details, Scene: null, Hand, lowHand: true, handOf, tell, facts, taps, attempt, effects, tally, story, foresight }

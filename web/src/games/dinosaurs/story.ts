@@ -19,4 +19,5 @@ export const story: Story = {
     'event-dino-returned',
     'event-dino-ended',
   ],
+  weighty: ['event-dino-scored', 'event-dino-bought', 'event-dino-fight-won', 'event-dino-died'],
 }

@@ -6,6 +6,7 @@ import { named } from './words'
 
 export const taps: Taps = {
   kinds: { card: 'card', target: 'seat', hex: 'hex', start: 'hex', goal: 'hex' },
+  prefixes: { card: 'dino-card-' },
   wordsOnly: [],
   needs: {},
   also: {},

@@ -41,7 +41,6 @@ export const effects: Record<string, Effect> = {
   'event-drew-seen': { time: 900, recap: true },
   'event-dealt': { time: 150 },
   'event-passed': { time: 350 },
-  'event-ended': { time: 0 },
   'event-first': { time: 200 },
   'event-points': { time: 900 },
   'event-over': { sound: 'end', time: 1200 },

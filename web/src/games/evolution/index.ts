@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { cardName, describe, pairsOf } from './creature'
 import Details from './Details.svelte'
 import { effects } from './effects'
+import { foresight } from './foresight'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
@@ -33,4 +34,4 @@ function facts(view: EvolutionView): [string, string][] {
 
 const handOf = (view: EvolutionView) => view.seats.find((seat) => seat.seat === view.seat)?.cards ?? null
 
-export const game = { Board, Seats, Details, Scene, Hand, lowHand: false, handOf, tell, facts, taps, attempt, effects, tally, story }
+export const game = { Board, Seats, Details, Scene, Hand, lowHand: false, handOf, tell, facts, taps, attempt, effects, tally, story, foresight }

@@ -33,4 +33,5 @@ export const story: Story = {
     'event-last-turn',
     'event-over',
   ],
+  weighty: ['event-eaten', 'event-starved', 'event-died-of-poison', 'event-attacked', 'event-points'],
 }

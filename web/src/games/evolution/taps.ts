@@ -1,4 +1,4 @@
-import type { EvolutionView, Text } from '../../api/types'
+import type { Creature, EvolutionView, Text } from '../../api/types'
 import { fill, kindOf, replace } from '../../lib/attempt'
 import type { Move, Thing } from '../../lib/choose'
 import type { Taps } from '../game'
@@ -11,6 +11,7 @@ const PLACES_OF_CARDS = ['stow', 'unstow']
 
 export const taps: Taps = {
   kinds: { card: 'card', animal: 'animal', other: 'animal', partner: 'animal', territory: 'place' },
+  prefixes: { card: 'trait-', place: 'territory-' },
   wordsOnly: PLACES_OF_CARDS.map((name) => `option-${name}`),
   needs: { 'option-lay': 'slot:new' },
   also: {},
@@ -47,6 +48,12 @@ export const taps: Taps = {
   told: /^(animal|card|half):/,
   subjects: ({ key, args }: Text) => (PLACES_OF_CARDS.some((name) => key === `prompt-${name}`) ? [] : ['animal', 'prey'].filter((name) => name in args).map((name) => `animal:${String(args[name])}`)),
   meant: (thing) => thing,
+  /** A card that lies on two animals asks for one after the other. */
+  hint: (picked: readonly Thing[], left: readonly Move[]) => {
+    const pairs = left.filter((move) => move.label.key === 'option-play-pair')
+    if (picked.some((thing) => thing.startsWith('animal:'))) return pairs.length > 0 ? 'web-tap-pair-second' : null
+    return pairs.length > 0 && pairs.length === left.length ? 'web-tap-pair-first' : null
+  },
   named: () => null,
   implied: (thing: Thing) => (thing.startsWith('half:') ? [`card:${thing.slice(5).split('|')[0] as string}`] : []),
   /** Food is taken from the bank of the place where the animal lives; a card is played by one of its halves. */
@@ -67,14 +74,28 @@ const ELSE = { animal: 'feed *', card: 'lay *', half: 'lay *', slot: 'pass', ban
 
 export function attempt(view: EvolutionView, moves: readonly Move[], picked: readonly Thing[], tapped: Thing): string {
   const thing = taps.implied(tapped)[0] ?? tapped
-  return (picked.length === 0 ? inHunt(view, ...kindOf(thing)) : null) ?? replace(moves, picked, thing) ?? fill(ELSE, thing)
+  return (picked.length === 0 ? (inHunt(view, ...kindOf(thing)) ?? ownUse(view, moves, ...kindOf(thing))) : null) ?? replace(moves, picked, thing) ?? fill(ELSE, thing)
 }
 
 /** While animals eat, a rival's animal is prey, if there is anybody who hunts. */
 function inHunt(view: EvolutionView, kind: string, value: string): string | null {
   const asked = view.question?.seat === view.seat ? view.question?.prompt.key : ''
   if (kind !== 'animal' || (asked !== 'prompt-go' && asked !== 'prompt-go-on')) return null
-  if (view.animals.some((one) => String(one.id) === value && one.owner === view.seat)) return null
-  const hunter = view.animals.find((one) => one.owner === view.seat && one.traits.some((trait) => trait.name === 'carnivorous'))
+  const prey = view.animals.find((one) => String(one.id) === value)
+  if (!prey || prey.owner === view.seat) return null
+  // The reason is about the prey, if there is a hunter that is free and near.
+  const free = (one: Creature) => (one.at === prey.at ? 2 : 0) + (one.traits.some((trait) => trait.name === 'carnivorous' && trait.used) ? 0 : 1)
+  const hunters = view.animals.filter((one) => one.owner === view.seat && one.traits.some((trait) => trait.name === 'carnivorous'))
+  const [hunter] = hunters.sort((a, b) => free(b) - free(a))
   return hunter ? `attack ${hunter.id} ${value}` : null
+}
+
+/** What an animal may do that takes no food. */
+const USES: Readonly<Record<string, string>> = { grazing: 'graze', hibernation: 'hibernate' }
+
+/** Of an animal that is fed, it is not the food that somebody misses. */
+function ownUse(view: EvolutionView, moves: readonly Move[], kind: string, value: string): string | null {
+  const own = kind === 'animal' && moves.length > 0 ? view.animals.find((one) => String(one.id) === value && one.owner === view.seat) : undefined
+  const use = own?.fed ? own.traits.map((trait) => USES[trait.name]).find(Boolean) : undefined
+  return use ? `${use} ${value}` : null
 }

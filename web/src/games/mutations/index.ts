@@ -3,6 +3,7 @@ import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Details from './Details.svelte'
 import { effects } from './effects'
+import { foresight } from './foresight'
 import Scene from './Scene.svelte'
 import Seats from './Seats.svelte'
 import { story } from './story'
@@ -19,4 +20,4 @@ function facts(view: MutationsView): [string, string][] {
   return found
 }
 
-export const game = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, lowHand: false, tell, facts, taps, attempt, effects, tally, story }
+export const game = { Board, Seats, Details, Scene, Hand: null, handOf: () => null, lowHand: false, tell, facts, taps, attempt, effects, tally, story, foresight }

@@ -14,4 +14,5 @@ export const story: Story = {
   ],
   parts: ['event-mut-paid', 'event-mut-grew', 'event-mut-grazed'],
   table: ['event-mut-climate', 'event-mut-bounty', 'event-mut-starved', 'event-mut-drew', 'event-mut-tie-rolled', 'event-mut-scored', 'event-mut-last-turn'],
+  weighty: ['event-mut-eaten', 'event-mut-starved', 'event-mut-parasitised', 'event-mut-attacked'],
 }

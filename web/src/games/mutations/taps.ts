@@ -5,12 +5,14 @@ import type { Taps } from '../game'
 
 export const taps: Taps = {
   kinds: { animal: 'animal', species: 'species' },
+  prefixes: {},
   wordsOnly: [],
   needs: { 'option-mut-species': 'slot:new' },
   also: {
     'option-mut-red': 'token:red',
     'option-mut-green': 'token:green',
     'option-mut-black': 'token:black',
+    'option-mut-graze': 'token:red',
     'option-mut-species': 'deck:own',
     'option-mut-trait': 'deck:own',
     'option-mut-grow': 'deck:own',

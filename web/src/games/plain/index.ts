@@ -29,9 +29,10 @@ export const PLAIN: Game = {
   Scene: null,
   tell,
   facts: () => [],
-  taps: { kinds: {}, wordsOnly: [], needs: {}, also: {}, traits: {}, givingAway: [], victim: () => null, told: /^$/, subjects: () => [], implied: () => [], meant: (thing) => thing, refine: (move) => move, named: () => null },
+  taps: { kinds: {}, prefixes: {}, wordsOnly: [], needs: {}, also: {}, traits: {}, givingAway: [], victim: () => null, told: /^$/, subjects: () => [], implied: () => [], meant: (thing) => thing, refine: (move) => move, named: () => null },
   attempt: (_view, _moves, _picked, thing) => thing,
   effects: {},
   tally: { read: () => null, picture: () => null },
-  story: { turn: '', moves: [], parts: null, table: [] },
+  story: { turn: '', moves: [], parts: null, table: [], weighty: [] },
+  foresight: { signs: {}, drawn: [] },
 }
