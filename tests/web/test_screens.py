@@ -19,8 +19,8 @@ KEYS = re.compile(
     r"\b(?:web|why|prompt|option|event|trait|mut|dino|ruleset|switch|phase|territory|error)-[a-z]"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
-# Names of things, keys and languages; ids of rulings stand as they are.
-ALLOWED = {"Fittest", "QR", "English", "Enter", "Esc", "Tab"}
+# Names of things, keys and languages, and of a game without texts; ids of rulings stand as they are.
+ALLOWED = {"Fittest", "QR", "English", "Enter", "Esc", "Tab", "toy"}
 # A ruling, or a section of them.
 RULING = re.compile(r"\b(?:[A-Z]{1,4}-\d+\w?|[A-Z]{3,4})\b")
 

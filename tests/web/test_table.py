@@ -102,7 +102,7 @@ def test_who_taps_a_rival_to_look_sees_its_details(visit: Visitors, width: int) 
         # It belongs to that question only.
         page.keyboard.press("a")
         asked = page.locator(".prompt .ask").inner_text()
-        page.locator(".all [data-move], .moves [data-move]").first.click()
+        page.locator(".all [data-move]").first.click()
         expect(page.locator(".prompt")).not_to_contain_text(asked)
         page.locator(".camp:not(.own) .piece:not(.aim)").first.hover()
         expect(details).to_contain_text("#")

@@ -37,6 +37,16 @@ describe('the layout', () => {
         expect(shown(found).find((camp) => camp.own)?.items).toHaveLength(counts.at(-1)!)
       })
 
+  it('makes my own cards smaller than others ever are where even folded camps leave too little room', () => {
+    const found = layout(SPECIES, 330, 248, camps([6, 6, 33]))
+    check(found, 330, 248)
+    const own = found.camps.at(-1)!
+    expect(own.size).toBeLessThan(SPECIES.tiers.at(-1)!.from)
+    expect(found.camps.slice(0, -1).every((camp) => camp.folded)).toBe(true)
+    const roomy = layout(SPECIES, 330, 400, camps([6, 6, 33]))
+    expect(roomy.camps.at(-1)!.size).toBeGreaterThanOrEqual(SPECIES.tiers.at(-1)!.from)
+  })
+
   it('moves and shrinks nothing for the next few animals', () => {
     const [few, more] = [[1, 0, 2], [3, 2, 4]].map((counts) => steadyLayout(CARDS, 950, 400, camps(counts), 4))
     check(few!, 950, 400)

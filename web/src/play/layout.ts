@@ -21,9 +21,11 @@ export interface Cut {
   /** From the finest to the coarsest: from which width of a cell on, and how high a cell is to its width. */
   tiers: readonly { tier: Tier; from: number; aspect: number }[]
   largest: number
+  /** My own cards are never smaller than this, also where the others are folded for them. */
+  floor: number
   /** Above the cells of an item, in each tier; and around them. */
   head: Readonly<Record<Tier, number>>
-  edge: number
+  edge: Readonly<Record<Tier, number>>
   /** The least cells that an item is wide: its head needs room. */
   least: Readonly<Record<Tier, number>>
   gap: Readonly<Record<Tier, number>>
@@ -117,13 +119,13 @@ export function kindOf(cut: Cut, size: number): Kind {
 /** The box of an item in a room of this width. */
 function boxOf(cut: Cut, { size, tier, aspect }: Kind, cells: number, width: number): Pick<Item, 'width' | 'height' | 'columns'> {
   const gap = cut.gap[tier]
-  const most = Math.max(1, Math.floor((width - 2 * cut.edge + gap) / (size + gap)))
+  const most = Math.max(1, Math.floor((width - 2 * cut.edge[tier] + gap) / (size + gap)))
   const columns = Math.min(Math.max(1, cells), most)
   const rows = Math.max(1, Math.ceil(cells / columns))
   const across = Math.min(Math.max(columns, cut.least[tier]), most)
   return {
-    width: across * size + (across - 1) * gap + 2 * cut.edge,
-    height: cut.head[tier] + rows * size * aspect + (rows - 1) * gap + 2 * cut.edge,
+    width: across * size + (across - 1) * gap + 2 * cut.edge[tier],
+    height: cut.head[tier] + rows * size * aspect + (rows - 1) * gap + 2 * cut.edge[tier],
     columns,
   }
 }
@@ -223,7 +225,7 @@ function fold(camps: readonly Camp[], width: number): Rows {
 /** How high my own camp is; null if it is too narrow for a card. */
 function ownHeight(cut: Cut, kind: Kind, camp: Camp, heading: Heading, width: number, ties: number): number | null {
   const [aside, above] = TAKES[heading]
-  if (aside + 2 * INNER + kind.size + 2 * cut.edge > width) return null
+  if (aside + 2 * INNER + kind.size + 2 * cut.edge[kind.tier] > width) return null
   return flow(cut, kind, camp.items, width - aside - 2 * INNER, ties) + above + 2 * INNER
 }
 
@@ -279,7 +281,7 @@ export function layout(cut: Cut, width: number, height: number, camps: readonly 
   const ownWith = (spare: number) => {
     const camp = own && { ...own, items: [...own.items, ...Array.from({ length: spare }, () => 1)] }
     const high = (bigger: number) => (camp ? ownHeight(cut, kindOf(cut, bigger), camp, heading, width, tiesOf(kindOf(cut, bigger))) : null)
-    const larger = biggest(smallest, best ? Math.min(cut.largest, Math.round(size * OWN)) : cut.largest, (bigger) => rows.height + (high(bigger) ?? Infinity) <= height)
+    const larger = biggest(best ? smallest : cut.floor, best ? Math.min(cut.largest, Math.round(size * OWN)) : cut.largest, (bigger) => rows.height + (high(bigger) ?? Infinity) <= height)
     return Math.max(larger ?? size, best ? size : 0)
   }
   const ownBefore = before?.camps.find((camp) => camp.own)?.size ?? 0

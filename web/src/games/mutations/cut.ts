@@ -8,9 +8,10 @@ export const CUT: Cut = {
     { tier: 'token', from: 24, aspect: 1.15 },
   ],
   largest: 118,
-  head: { full: 44, signs: 25, token: 20 },
-  edge: 4,
+  floor: 16,
+  head: { full: 44, signs: 25, token: 14 },
+  edge: { full: 4, signs: 4, token: 2 },
   least: { full: 1.5, signs: 1.5, token: 1.7 },
-  gap: { full: 8, signs: 6, token: 4 },
+  gap: { full: 8, signs: 6, token: 3 },
   ties: 0,
 }
