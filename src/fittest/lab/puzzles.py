@@ -233,8 +233,12 @@ def _share(name: str, player: PlayerView, right: list[int], trials: int) -> floa
 
 
 def _master_finds(player: PlayerView, right: list[int], seed: int, effort: Effort) -> bool:
-    plan = replace(PLANS["master"], looks=effort.looks, milliseconds=None)
-    return SearchBot(seed, plan).choose(player) in right
+    return SearchBot(seed, master_with(effort.looks, player.ruleset)).choose(player) in right
+
+
+def master_with(looks: int, ruleset: str) -> Plan:
+    """The strongest bot as it thinks about a ruleset, with exactly so many looks at a table of any size."""
+    return replace(PLANS["master"].of(ruleset), looks=looks, milliseconds=None, fitted=False)
 
 
 def _holds_to_the_end(player: PlayerView, right: list[int], seed: int, effort: Effort) -> bool:
@@ -253,7 +257,7 @@ def _told(player: PlayerView, found: Judgement, right: list[int]) -> dict[str, A
         "chance": round(100 * found.best.chance),
         "than": options[tempting.index].message.to_json(),
         "why": reason(found, found.best, tempting).to_json(),
-        "to_the_end": found.to_the_end,
+        "horizon": found.horizon,
         "wrong": {options[option.index].text: _refutation(found, option) for option in wrong},
     }
 
