@@ -1,8 +1,9 @@
 """What has been learned by self-play, one file for each ruleset that `fittest train` was run for: the numbers
 of its heuristic, and the weights of a network that judges positions.
 
-A ruleset without a file takes that of its base: columns are found by name, and those that the base does not
-know count nothing. A game without any is judged by its heuristic.
+A ruleset without a file takes that of the smallest mix of the same game that knows all its boxes, else that
+of its base: columns are found by name, and those that a file does not know count nothing. A game without any
+is judged by its heuristic.
 """
 
 import json
@@ -21,7 +22,7 @@ FORMAT = 1
 
 
 def judge_of(ruleset: str, heuristic: Heuristic) -> Judge | None:
-    """The judge that has learned a ruleset, or its base; None if there is none."""
+    """The judge that has learned a ruleset, or one that it is close to; None if there is none."""
     weights = learned_of(ruleset)
     if weights is None:
         return None
@@ -30,8 +31,10 @@ def judge_of(ruleset: str, heuristic: Heuristic) -> Judge | None:
 
 
 def plan_of(ruleset: str) -> dict[str, Any]:
-    """Where another plan than the usual one does better in this ruleset, or in its base, how it differs."""
-    return plans().get(ruleset) or plans().get(ruleset.split("+", maxsplit=1)[0], {})
+    """Where another plan than the usual one does better in this ruleset, or in that whose weights it takes,
+    how it differs."""
+    found = plans().get(ruleset)
+    return plans().get(source_of(ruleset), {}) if found is None else found
 
 
 @cache
@@ -40,7 +43,23 @@ def plans() -> dict[str, dict[str, Any]]:
 
 
 def learned_of(ruleset: str) -> dict[str, Any] | None:
-    return weights_of(ruleset) or weights_of(ruleset.split("+", maxsplit=1)[0])
+    return weights_of(source_of(ruleset))
+
+
+def source_of(ruleset: str) -> str:
+    """The ruleset whose weights this one takes; its base may have none."""
+    base, *boxes = ruleset.split("+")
+    known = [name.split("+") for name in learned_rulesets()]
+    # No more boxes than these are exactly these: a file of its own comes first.
+    wider = [mix for mix in known if mix[0] == base and set(mix) >= {base, *boxes}]
+    return "+".join(min(wider, key=lambda mix: (len(mix), mix), default=[base]))
+
+
+@cache
+def learned_rulesets() -> list[str]:
+    """The names of all files."""
+    names = [file.name for file in (files("fittest.bots") / "weights").iterdir()]
+    return sorted(name.removesuffix(".json") for name in names if name.endswith(".json"))
 
 
 @cache
