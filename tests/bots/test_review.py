@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import fittest
-from fittest.bots.fate import luck_between, world_at
+from fittest.bots.fate import luck_between, told_luck, world_at
+from fittest.bots.judge import Judged, Judgement
 from fittest.bots.player_view import PlayerView
 from fittest.bots.registry import bot
-from fittest.bots.review import Moment, chances, glance, look_back, turning_points
+from fittest.bots.review import Look, Moment, chances, glance, look_back, turning_points
 from fittest.cli import cli
 from fittest.console import run
 from fittest.kernel.chance import Chance
@@ -95,6 +97,7 @@ def test_other_luck_leaves_alone_what_anybody_knows(ruleset: str, players: int) 
 def moment(step: int, **more: Any) -> Moment:
     usual: dict[str, Any] = {
         "turn": 1,
+        "luck_turn": 2,
         "seat": 0,
         "answer": "a",
         "choices": 2,
@@ -128,6 +131,51 @@ def test_turning_points_stand_clear_of_the_noise() -> None:
         (1, "move", 0),
     ]
     assert found[2].change == -0.2
+    assert [one.turn for one in found] == [2, 2, 1]
+
+
+def test_whoever_passes_is_not_blamed() -> None:
+    game = fittest.new("evolution", players=2, seed=5)
+    seen = glance(game, "pass", 0, 2, 1)
+    assert seen.passed
+    assert seen.choices > 1
+    costly = structs.replace(seen, loss=0.4, error=0.01)
+    for passed in (True, False):
+        looks = [Look(structs.replace(costly, passed=passed), chances(game, 2, 1))]
+        assert look_back(game.record(), looks).moments[0].blunder is not passed
+
+
+def test_luck_is_of_the_turn_in_which_it_strikes() -> None:
+    """The last bid ends a turn; the dice after it belong to the next one."""
+    game = fittest.new("dinosaurs", players=3, seed=2)
+    greedy = bot("greedy", 1)
+    crossed = None
+    while crossed is None:
+        assert game.decision is not None
+        before = game.clone()
+        game.apply(greedy.choose(PlayerView(game, game.decision.seat)))
+        if game.turns > before.turns:
+            crossed = before
+    turn, told = told_luck(crossed, game)
+    assert turn == crossed.turns + 1
+    assert told
+
+
+def test_an_answer_is_measured_by_the_favourite_of_the_first_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What leads the second round by luck makes no question an open one."""
+    game = fittest.new("evolution", players=2, seed=5)
+    assert game.decision is not None
+    codes = game.decision.codes
+    level = Judged(0, codes[0], 0, [0.5] * 8)
+    behind = Judged(1, codes[1], 1, [0.4] * 8)
+    lucky = Judged(2, codes[2], 2, [0.6] * 8)
+    for others, is_open in (([lucky], False), ([lucky, behind], True)):
+        monkeypatch.setattr(
+            "fittest.bots.review.judge",
+            lambda *args, others=others, **more: Judgement([*others, level], [], level, level, [], "turn"),
+        )
+        answer = game.decision.options[0].text
+        assert glance(game, answer, 0, 2, 1).open is is_open
 
 
 @cache

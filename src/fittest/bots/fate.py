@@ -1,5 +1,6 @@
 """What chance has still to decide: cards that nobody has seen, and dice. One table by the game's id."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -18,11 +19,13 @@ from fittest.kernel.message import Message
 
 
 class Fate(NamedTuple):
-    """`stir` mixes what nobody has seen, `unseen` counts it, `kinds` are the events that tell of chance."""
+    """`stir` mixes what nobody has seen, `unseen` counts it, `kinds` are the events that tell of chance, and
+    `turn` is the one with which a turn begins."""
 
     stir: Callable[[Game, Chance], None]
     unseen: Callable[[Game], int]
     kinds: frozenset[int] | None = None
+    turn: int | None = None
 
 
 def _stir_evolution(game: Game, chance: Chance) -> None:
@@ -81,6 +84,7 @@ FATES: dict[str, Fate] = {
         _stir_evolution,
         _unseen_evolution,
         frozenset({evolution.BANK_ROLLED, evolution.RAN, evolution.DREW, evolution.DEALT, evolution.BORN}),
+        evolution.TURN,
     ),
     "mutations": Fate(
         _stir_mutations,
@@ -97,6 +101,7 @@ FATES: dict[str, Fate] = {
                 mutations.REVEALED,
             }
         ),
+        mutations.TURN_BEGAN,
     ),
     "dinosaurs": Fate(
         _stir_dinosaurs,
@@ -113,6 +118,7 @@ FATES: dict[str, Fate] = {
                 dinosaurs.DREW,
             }
         ),
+        dinosaurs.TURN_BEGAN,
     ),
 }
 
@@ -149,13 +155,17 @@ def luck_between(before: Game, after: Game) -> bool:
     return before.chance.state() != after.chance.state() or unseen(before) != unseen(after)
 
 
-def told_luck(before: Game, after: Game) -> list[Message]:
-    """What chance has done in between, in messages with all that anybody saw."""
-    kinds = fate_of(before.setup.ruleset).kinds
-    told = []
+def told_luck(before: Game, after: Game) -> tuple[int, list[Message]]:
+    """What chance has done in between, in messages with all that anybody saw, and in which turn most of it
+    was: the last answer of a turn is followed by the dice of the next."""
+    fate = fate_of(before.setup.ruleset)
+    turn, told, turns = before.turns, list[Message](), Counter[int]()
     for event in after.events.since(len(before.events)):
-        if kinds is None or event.kind in kinds:
+        if event.kind == fate.turn:
+            turn = event.args[0]
+        if fate.kinds is None or event.kind in fate.kinds:
             message = after.describe(event, None if event.seat == PUBLIC else event.seat)
             if message is not None:
                 told.append(message)
-    return told
+                turns[turn] += 1
+    return max(turns, key=lambda one: (turns[one], one), default=before.turns), told

@@ -38,14 +38,16 @@ FORTUNE = 0.05
 
 class Glance(msgspec.Struct, frozen=True):
     """What one answer and the luck after it did. `choices` were to choose from; with one there is nothing to
-    judge. `loss` is what the answer cost against `best`, `error` its standard error; `open`: some option was
-    clearly worse than another. `chances` of each seat are those afterwards, `luck` what chance did to them,
-    world by world; empty where there was none."""
+    judge. `passed`: the answer was to do nothing. `loss` is what the answer cost against `best`, `error` its
+    standard error; `open`: some option was clearly worse than the one that had led the first round. `chances`
+    of each seat are those afterwards, `luck` what chance did to them in the turn `luck_turn`, world by world;
+    empty where there was none."""
 
     turn: int
     seat: int
     answer: str
     choices: int
+    passed: bool
     best: str
     loss: float
     error: float
@@ -53,13 +55,15 @@ class Glance(msgspec.Struct, frozen=True):
     why: Text | None
     chances: list[float]
     errors: list[float]
+    luck_turn: int
     luck: list[list[float]]
     told: list[Text]
 
 
 class Moment(msgspec.Struct, frozen=True):
     """The answer number `step`, given at the position after `step - 1` answers. Margins are two standard
-    errors. `luck` of each seat is what chance changed after the answer, told in `told`."""
+    errors. `blunder`: it cost much, and was more than to do nothing. `luck` of each seat is what chance
+    changed after the answer, in the turn `luck_turn`, told in `told`."""
 
     step: int
     turn: int
@@ -73,6 +77,7 @@ class Moment(msgspec.Struct, frozen=True):
     why: Text | None
     chances: list[float]
     margins: list[float]
+    luck_turn: int
     luck: list[float]
     luck_margins: list[float]
     told: list[Text]
@@ -84,6 +89,7 @@ class Turning(msgspec.Struct, frozen=True):
 
     step: int
     kind: Literal["move", "luck"]
+    turn: int
     seat: int
     change: float
     margin: float
@@ -177,30 +183,32 @@ def glance(game: Game, answer: str, step: int, games: int, seed: int) -> Glance:
     outlook = Outlook(game.setup.ruleset)
     until = outlook.horizon(game if after.decision is None else after)
     with_luck = chances(after, games, seed, horizon=until)
-    luck: list[list[float]] = []
-    told: list[Text] = []
+    luck_turn, luck, told = game.turns, list[list[float]](), list[Text]()
     if luck_between(game, after):
         without = chances(game, games, seed, answer, until)
         pairs = zip(with_luck.worlds, without.worlds, strict=True)
         luck = [[a - b for a, b in zip(now, other, strict=True)] for now, other in pairs]
-        told = [as_text(message) for message in told_luck(game, after)]
+        luck_turn, messages = told_luck(game, after)
+        told = [as_text(message) for message in messages]
     best, loss, error, is_open, why = answer, 0.0, 0.0, False, None
+    index = [option.text for option in decision.options].index(answer)
+    passed = decision.codec.is_idle(decision.codes[index])
     if decision.count > 1:
-        index = [option.text for option in decision.options].index(answer)
         budget = Budget(first=min(FIRST, games), second=games, width=16, finalists=2)
         found = judge(PlayerView(game, decision.seat), (seed + step) % SEEDS, budget, chosen=index)
         chosen = next(option for option in found.finalists if option.index == index)
-        is_open = any(option.is_behind(found.best) for option in found.finalists)
+        is_open = any(option.is_behind(found.favourite) for option in found.finalists)
         if chosen is not found.favourite:
             loss, error = chosen.behind(found.favourite)
             best = decision.options[found.favourite.index].text
-            if loss > SURE * error and loss >= BLUNDER:
+            if _is_blunder(passed, loss, error):
                 why = as_text(reason(found, found.favourite, chosen))
     return Glance(
         game.turns,
         decision.seat,
         answer,
         decision.count,
+        passed,
         best,
         loss,
         error,
@@ -208,9 +216,15 @@ def glance(game: Game, answer: str, step: int, games: int, seed: int) -> Glance:
         why,
         with_luck.means,
         with_luck.errors,
+        luck_turn,
         luck,
         told,
     )
+
+
+def _is_blunder(passed: bool, loss: float, error: float) -> bool:
+    """Is an answer worth telling? To pass never is."""
+    return not passed and loss >= BLUNDER and loss > SURE * error
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -253,11 +267,11 @@ def turning_points(moments: list[Moment]) -> list[Turning]:
     found = []
     for moment in moments:
         if moment.blunder:
-            found.append(Turning(moment.step, "move", moment.seat, -moment.loss, moment.margin))
+            found.append(Turning(moment.step, "move", moment.turn, moment.seat, -moment.loss, moment.margin))
         seat = max(range(len(moment.luck)), key=lambda seat: abs(moment.luck[seat]))
         change, margin = moment.luck[seat], moment.luck_margins[seat]
         if abs(change) >= FORTUNE and abs(change) > SURE / CLEAR * margin:
-            found.append(Turning(moment.step, "luck", seat, change, margin))
+            found.append(Turning(moment.step, "luck", moment.luck_turn, seat, change, margin))
     return sorted(found, key=lambda turning: (-abs(turning.change), turning.step))
 
 
@@ -272,10 +286,11 @@ def _moment(step: int, seen: Glance, players: int) -> Moment:
         seen.best,
         round(max(0.0, seen.loss), 6),
         round(CLEAR * seen.error, 6),
-        seen.loss >= BLUNDER and seen.loss > SURE * seen.error,
+        _is_blunder(seen.passed, seen.loss, seen.error),
         seen.why,
         seen.chances,
         _margins(seen.errors),
+        seen.luck_turn,
         luck.means or [0.0] * players,
         _margins(luck.errors) or [0.0] * players,
         seen.told,

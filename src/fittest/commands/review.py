@@ -87,7 +87,7 @@ def _turning(found: Review, codec: Codec) -> Table:
         table.add_row(
             # The position before the answer: `fittest replay` shows it.
             str(turning.step - 1),
-            str(moment.turn),
+            str(turning.turn),
             seat_name(turning.seat, language()),
             signed(turning.change, turning.margin),
             cause(turning, moment, codec),
