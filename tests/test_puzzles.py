@@ -11,13 +11,13 @@ from click.testing import CliRunner
 import fittest
 from fittest import api
 from fittest.bots.player_view import PlayerView
-from fittest.bots.registry import bot
+from fittest.bots.registry import PLANS, bot
 from fittest.cli import cli
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import HISTORY
 from fittest.kernel.message import Message
 from fittest.kernel.view import Text
-from fittest.lab.puzzles import Effort, puzzle_of, select, write
+from fittest.lab.puzzles import Effort, master_with, puzzle_of, select, write
 from fittest.puzzles import LEVELS, Puzzle, daily, place_of_day, puzzle, puzzles
 from fittest.saved_games import saved
 from fittest.texts import LANGUAGES, keys, render
@@ -132,6 +132,16 @@ def test_making_repeats_itself_and_finds_what_was_found() -> None:
     assert first == again
     assert first["solution"] == ALL[PLAIN].solution
     assert first["puzzle"]["seat"] == ALL[PLAIN].puzzle.seat
+
+
+def test_the_proof_asks_master_as_it_thinks_about_the_ruleset(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all the looks at a table of any size, and without a limit in time."""
+    own = {"looks": 90, "tries": False, "ahead": 3}
+    monkeypatch.setattr("fittest.bots.search.plan_of", lambda ruleset: own)
+    plan = master_with(4000, "dinosaurs")
+    assert (plan.tries, plan.ahead, plan.width) == (False, 3, PLANS["master"].width)
+    assert plan.milliseconds is None
+    assert plan.of("dinosaurs").looks_among(4) == 4000
 
 
 def test_puzzles_are_made_of_saved_games(tmp_path: Path) -> None:

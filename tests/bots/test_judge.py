@@ -1,17 +1,21 @@
 """Options judged in the same worlds: what a difference is, what noise is, and why the best one is better."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import fittest
+from fittest.bots.facts import Hunts, facts_of
 from fittest.bots.hint import Hint, hint
-from fittest.bots.judge import Budget, Judged, judge, mean_and_error
+from fittest.bots.judge import Budget, Horizon, Judged, Outlook, judge, mean_and_error
 from fittest.bots.player_view import PlayerView
 from fittest.bots.reasons import WORTH
+from fittest.games.evolution import events
+from fittest.games.evolution.ids import NEOPLASM
 from fittest.games.registry import FAMILIES, game_id
 from fittest.kernel.game import Game
-from fittest.terminal.advice import hint_chance, hint_rows, hint_sentence
+from fittest.terminal.advice import equals_sentence, hint_chance, hint_rows, hint_sentence
 from fittest.texts import LANGUAGES, keys
 from tests.toy.family import TOY
 
@@ -19,6 +23,7 @@ SAFE: dict[str, Any] = {"t": ["Burrowing"], "food": 1}
 RIVAL: dict[str, Any] = {"t": ["Grazing"], "food": 1}
 STRONG: dict[str, Any] = {"t": ["Grazing", "Running"], "food": 1}
 FEW = Budget(first=4, second=8)
+HORIZONS: tuple[Horizon, ...] = ("turn", "rounds", "end")
 
 
 def feeding(bank: int, mine: dict[str, Any], theirs: dict[str, Any], **more: Any) -> Game:
@@ -87,6 +92,52 @@ def test_where_nothing_differs_nothing_is_given_as_a_reason() -> None:
     assert not only[1].is_behind(only[0])
 
 
+def test_who_is_fed_at_the_end_of_the_turn_is_counted_before_the_next_begins() -> None:
+    for bank, fed in ((2, 3), (1, 2)):
+        game = feeding(bank, {"a": {"t": []}, "b": {"t": []}}, {"c": {"t": []}}, last_turn=False)
+        counted = counted_at_the_next_turn(game)
+        assert counted["fed"] + counted["starved"] == 3
+        assert counted["fed"] <= fed
+
+
+def test_an_animal_that_dies_of_its_own_traits_is_a_loss() -> None:
+    start = feeding(1, {"a": {"t": []}}, {})
+    end = start.clone()
+    for kind, args in ((events.DIED_OF, [0, 2, NEOPLASM]), (events.TURN, [2])):
+        end.log(kind, args)
+    counted = Hunts().count(end.events.since(len(start.events)), start, 0)
+    assert (counted["lost"], counted["fed"]) == (1, 1)
+
+
+def counted_at_the_next_turn(game: Game) -> dict[str, float]:
+    facts, end = facts_of("evolution"), game.clone()
+    outlook = Outlook("evolution")
+    outlook.play_on(end, 5, outlook.horizon(game))
+    return dict(zip(facts.names, facts.count(game, end, 0), strict=True))
+
+
+def test_it_is_said_how_far_the_bot_looks() -> None:
+    found = hinted(feeding(1, HUNGRY, {"c": RIVAL}, last_turn=False))
+    assert found.horizon == "turn"
+    assert hinted(feeding(1, HUNGRY, {"c": RIVAL})).horizon == "end"
+    cards = hinted(fittest.new("cataclysm", players=2, seed=3), Budget(first=2, second=2, width=3))
+    assert cards.horizon == "rounds"
+    for language in LANGUAGES:
+        said = [replace(found, horizon=far) for far in HORIZONS]
+        assert len({hint_sentence(one, language) for one in said}) == 3
+
+
+def test_what_is_as_good_as_the_best_is_named() -> None:
+    """One token, two hungry animals of one kind, and one that would store it."""
+    mine = {"a": {"t": []}, "b": {"t": []}, "d": {"t": ["FatTissue"], "food": 1}}
+    found = hinted(feeding(1, mine, {"c": STRONG}))
+    assert [option.text for option in found.options if option.equal] == ["feed 2", "feed 3"]
+    assert "As good as that, as far as the bot can tell: “" in hint_sentence(found, "en")
+    assert "Не хуже, насколько бот может судить: «" in hint_sentence(found, "ru")
+    assert equals_sentence(["a", "b", "c"], "en").endswith("“a”, “b” and one more option.")
+    assert equals_sentence(["a", "b", "c"], "ru").endswith("«a», «b» и ещё 1 вариант.")
+
+
 def test_noise_is_no_difference() -> None:
     one, other = Judged(0, 0, 0, [0.1, 0.9, 0.2, 0.8]), Judged(1, 1, 1, [0.9, 0.1, 0.7, 0.2])
     assert not one.is_behind(other)
@@ -127,7 +178,7 @@ def test_a_game_that_nobody_has_learned_is_played_to_the_end_and_counts_points()
         found = hinted(fittest.new("toy", players=2, seed=4))
     finally:
         FAMILIES.remove(TOY)
-    assert found.to_the_end
+    assert found.horizon == "end"
     assert found.why is None or found.why.key in ("reason-points", "reason-rival_points", "reason-chance")
     assert hint_sentence(found, "en")
 

@@ -129,7 +129,7 @@ class Held:
     def think(self, position: Position, seed: int, budget: float) -> HintDocument:
         self.begun += 1
         assert self.free.wait(20)
-        return HintDocument([], None, None, to_the_end=False)
+        return HintDocument([], None, None, horizon="turn")
 
 
 def test_one_hint_at_a_time_for_a_seat_and_the_table_goes_on(

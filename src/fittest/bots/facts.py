@@ -39,24 +39,41 @@ class OwnedEvents(Happenings):
         return found
 
 
+DEATHS = {
+    evolution.STARVED: ("starved", 0),
+    evolution.DIED_OF_POISON: ("lost", 0),
+    evolution.DIED_OF: ("lost", 0),
+}
+
+
 class Hunts(OwnedEvents):
-    """In the card game an attack names the prey, not whose it is."""
+    """In the card game an attack names the prey, not whose it is. Who is fed at the end of the turn is
+    counted on the way: when the next one begins, nobody is."""
 
     def __init__(self) -> None:
-        super().__init__({evolution.STARVED: ("starved", 0), evolution.DIED_OF_POISON: ("starved", 0)})
-        self.names = (*self.names, "attacked", "eaten", "caught")
+        super().__init__(DEATHS)
+        self.names = (*self.names, "attacked", "eaten", "caught", "fed")
 
     def count(self, events: list[Event], start: Game, seat: int) -> Mapping[str, int]:
         assert isinstance(start, Evolution)
         found = Counter(super().count(events, start, seat))
         mine = {animal.id for animal in start.animals if animal.owner == seat}
+        gone, hungry, ended = set[int](), set[int](), False
         for event in events:
             if event.kind in (evolution.LAID, evolution.BORN) and event.args[0] == seat:
                 mine.add(event.args[1])
+            elif event.kind in DEATHS:
+                gone.add(event.args[1])
+            elif event.kind == evolution.HUNGRY:
+                hungry.add(event.args[1])
+            elif event.kind in (evolution.TURN, evolution.OVER) and not ended:
+                ended = True
+                found["fed"] = len(mine - gone - hungry)
             elif event.kind == evolution.ATTACKED and event.args[2] in mine:
                 found["attacked"] += 1
             elif event.kind == evolution.EATEN:
                 own = event.args[2] in mine
+                gone.add(event.args[2])
                 found["eaten"] += own
                 found["caught"] += event.args[0] == seat and not own
         return found

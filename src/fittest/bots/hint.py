@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fittest.bots.judge import CLEAR, Budget, judge
+from fittest.bots.judge import CLEAR, Budget, Horizon, judge
 from fittest.bots.player_view import PlayerView
 from fittest.bots.reasons import reason
 from fittest.kernel.message import Message
@@ -30,12 +30,12 @@ class Option:
 class Hint:
     """`options` are all that were looked at, the best first, and its equals next, as the heuristic likes
     them. `why`: in what the best one is ahead of the best of those that are clearly worse, which is `than`,
-    in the end or by the next turn; if there is none, all are equal."""
+    at the `horizon`; if there is none, all are equal."""
 
     options: list[Option]
     why: Message | None
     than: Message | None
-    to_the_end: bool
+    horizon: Horizon
 
     def find(self, text: str) -> Option | None:
         return next((option for option in self.options if option.text == text), None)
@@ -67,6 +67,6 @@ def hint(player: PlayerView, seed: int = 0, budget: Budget = PATIENT) -> Hint:
     options.sort(key=lambda option: (not option.equal, places.get(option.index, len(places))))
     worse = next((judged for judged in found.finalists if judged.is_behind(equals[0])), None)
     if worse is None:
-        return Hint(options, None, None, found.to_the_end)
+        return Hint(options, None, None, found.horizon)
     why = reason(found, equals[0], worse)
-    return Hint(options, why, labels[worse.index].message, found.to_the_end)
+    return Hint(options, why, labels[worse.index].message, found.horizon)

@@ -11,7 +11,9 @@ its own, and only these count.
 
 import math
 import time
+from collections import Counter
 from dataclasses import dataclass, field
+from typing import Literal
 
 from fittest.bots.facts import Facts, facts_of
 from fittest.bots.heuristics.network import NetworkJudge
@@ -48,6 +50,8 @@ class Budget:
 
 
 USUAL = Budget()
+Horizon = Literal["turn", "rounds", "end"]
+"""Where imagined games stopped: at the next turn, within this one after some rounds of cards, at the end."""
 
 
 class Outlook:
@@ -57,10 +61,6 @@ class Outlook:
         self.heuristic = heuristic_of(ruleset)
         judge = judge_of(ruleset, self.heuristic)
         self._judge = judge if isinstance(judge, NetworkJudge) else None
-
-    @property
-    def to_the_end(self) -> bool:
-        return self._judge is None
 
     def horizon(self, game: Game) -> int:
         """How far to play on from here; grows in the course of a game."""
@@ -129,8 +129,8 @@ class Judgement:
     luck."""
     names: list[str]
     """Of the facts."""
-    to_the_end: bool
-    """Were the games played to the end, or to the next turn?"""
+    horizon: Horizon
+    """How far most of the games were played."""
 
     @property
     def best(self) -> Judged:
@@ -173,11 +173,12 @@ def judge(player: PlayerView, seed: int, budget: Budget = USUAL, chosen: int | N
         if place < budget.finalists or option.index == chosen or option in out[:1]
     ]
     finalists = [Judged(option.index, option.code, option.rank) for option in best]
-    _round(finalists, outlook, facts, player, chance, budget.second, budget.milliseconds)
+    reached = _round(finalists, outlook, facts, player, chance, budget.second, budget.milliseconds)
     favourite = finalists[0]
     finalists.sort(key=lambda option: -option.chance)
     others = [option for option in ranking if option not in best]
-    return Judgement(finalists, others, ranking[0], favourite, facts.names, outlook.to_the_end)
+    horizon = reached.most_common(1)[0][0]
+    return Judgement(finalists, others, ranking[0], favourite, facts.names, horizon)
 
 
 def favourites(outlook: Outlook, player: PlayerView, seed: int) -> list[int]:
@@ -217,11 +218,13 @@ def _round(
     chance: Chance,
     worlds: int,
     milliseconds: int | None,
-) -> None:
+) -> Counter[Horizon]:
+    """Adds to each option how it turned out, and tells how far the games were played."""
     end = _end(milliseconds)
+    reached = Counter[Horizon]()
     for played in range(worlds):
         if played and time.monotonic() >= end:
-            return
+            break
         seed = chance.below(SEEDS)
         start = player.sample(seed)
         start.logging = facts is not None
@@ -230,9 +233,11 @@ def _round(
             world = start.clone()
             world.follow(option.code)
             outlook.play_on(world, seed + 1, horizon)
+            reached["end" if world.is_over else "turn" if world.turns > start.turns else "rounds"] += 1
             option.values.append(outlook.chances(world)[player.seat])
             if facts is not None:
                 option.facts.append(facts.count(start, world, player.seat))
+    return reached
 
 
 def mean_and_error(values: list[float], noise: float = NOISE) -> tuple[float, float]:

@@ -4,14 +4,16 @@ from fittest.bots.judge import CLEAR, Judged, Judgement
 from fittest.kernel.message import Message
 
 WORTH = {
-    "points": 0.4,
-    "rival_points": -0.3,
+    "points": 0.1,
+    "rival_points": -0.075,
     "animals": 2.5,
     "rival_animals": -1.0,
     "traits": 0.7,
     "fat": 0.7,
     "cards": 1.0,
+    "fed": 2.55,
     "starved": -2.6,
+    "lost": -2.6,
     "eaten": -2.6,
     "attacked": -0.8,
     "caught": 2.0,
@@ -23,7 +25,7 @@ WORTH = {
     "died": -1.6,
 }
 """How much one of it weighs as a reason, roughly in points; what does harm counts less than nothing. Points
-themselves come last: they say that an option is better, and seldom why. What is not here is not told."""
+themselves weigh little: they say that an option is better, and seldom why. What is not here is not told."""
 LEAST = 0.15
 """A smaller difference, on average, is no reason."""
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from fittest.api import load
+from fittest.bots.judge import Horizon
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.kernel.view import Text
@@ -32,7 +33,7 @@ class Refutation(msgspec.Struct, frozen=True):
 class Notes(msgspec.Struct, frozen=True):
     """`weight` orders them by difficulty, from which follows the `level`; `seat` is asked. `chance` of
     winning with the right answer, in per cent; `why` it is better than the most tempting wrong one, which is
-    `than`, by the next turn or `to_the_end` of the game. `worlds` that the answers were compared in."""
+    `than`, at the `horizon` of the games compared, and in how many `worlds` they were."""
 
     level: int
     weight: int
@@ -40,7 +41,7 @@ class Notes(msgspec.Struct, frozen=True):
     chance: int
     than: Text
     why: Text
-    to_the_end: bool
+    horizon: Horizon
     worlds: int
     wrong: dict[str, Refutation]
 

@@ -62,7 +62,7 @@ def hints(position: Position, seed: int, budget: float) -> HintDocument:
     ]
     why = None if found.why is None else as_text(found.why)
     than = None if found.than is None else as_text(found.than)
-    return HintDocument(options, why, than, found.to_the_end)
+    return HintDocument(options, why, than, found.horizon)
 
 
 def look(position: Position, games: int, budget: float) -> Look:

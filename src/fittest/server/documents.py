@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fittest.bots.judge import Horizon
 from fittest.bots.review import Review
 from fittest.kernel.family import CardSide
 from fittest.kernel.view import Line, Text
@@ -195,13 +196,13 @@ class HintOption(msgspec.Struct, frozen=True):
 
 class HintDocument(msgspec.Struct, frozen=True):
     """The options of the question with the number `asked`, the best and its equals first, for all that seat
-    knows. `why`: in what the best is ahead of `than`, the first that is clearly worse, by the next turn or
-    `to_the_end`; null if all are equal."""
+    knows. `why`: in what the best is ahead of `than`, the first that is clearly worse, at the `horizon`: by
+    the next turn, within this one after some rounds of cards, or in the end; null if all are equal."""
 
     options: list[HintOption]
     why: Text | None
     than: Text | None
-    to_the_end: bool
+    horizon: Horizon
     asked: int = 0
 
 

@@ -205,7 +205,7 @@ def test_a_hint_marks_the_best_options(monkeypatch: pytest.MonkeyPatch) -> None:
     def hint(player: PlayerView) -> Hint:
         option = player.decision.options[0]
         best = Option(0, option.text, option.message, 0.62, 0.03, 0.0, 0.0, equal=True)
-        return Hint([best], None, None, to_the_end=False)
+        return Hint([best], None, None, horizon="turn")
 
     monkeypatch.setattr(play_screen, "hint", hint)
 

@@ -3,7 +3,7 @@ import type { Hint } from '../api/types'
 import { Coach } from './coach.svelte'
 
 const option = (text: string, loss: number, equal = false) => ({ text, label: { key: text, args: {} }, chance: 0.5, margin: 0.02, loss, doubt: 0.02, equal })
-const HINT: Hint = { asked: 7, options: [option('best', 0, true), option('twin', 0.06, true), option('dear', 0.08)], why: null, than: null, to_the_end: false }
+const HINT: Hint = { asked: 7, options: [option('best', 0, true), option('twin', 0.06, true), option('dear', 0.08)], why: null, than: null, horizon: 'turn' }
 
 let points = 5
 const limit = () => points

@@ -2,13 +2,24 @@
 import type { Hint } from '../api/types'
 import { say, t } from './words.svelte'
 
-/** The best option and why. */
+/** Of the options that are as good as the best one. */
+const NAMED = 2
+
+/** The best option, why, and what is as good. */
 export function sentence(hint: Hint): string {
   const best = hint.options[0]
   if (!best) return ''
   const option = say(best.label)
   if (!hint.why || !hint.than) return t('hint-equal', { option })
-  return t(hint.to_the_end ? 'hint-why-end' : 'hint-why', { option, why: say(hint.why), other: say(hint.than) })
+  const said = t('hint-why', { option, horizon: hint.horizon, why: say(hint.why), other: say(hint.than) })
+  const equals = hint.options.slice(1).filter((one) => one.equal)
+  return equals.length > 0 ? `${said} ${equalsSentence(equals)}` : said
+}
+
+function equalsSentence(equals: Hint['options']): string {
+  const options = equals.slice(0, NAMED).map((one) => t('hint-equals-option', { option: say(one.label) })).join(', ')
+  const more = equals.length - NAMED
+  return more > 0 ? t('hint-equals-more', { options, more }) : t('hint-equals', { options })
 }
 
 export function chance(hint: Hint): string {

@@ -23,7 +23,7 @@ export interface Puzzle {
     /** The most tempting wrong answer, and in what the right one is ahead of it. */
     than: Text
     why: Text
-    to_the_end: boolean
+    horizon: 'turn' | 'rounds' | 'end'
     /** Of wrong answers: percentage points of winning chance, and what the right one has instead. */
     wrong: Readonly<Record<string, { loss: number; why: Text | null }>>
   }
@@ -66,8 +66,8 @@ export function titleOf(puzzle: Puzzle): string {
 
 export function exerciseOf(puzzle: Puzzle, done: readonly string[]): Exercise {
   const { id, ruleset, setup, solution, puzzle: notes } = puzzle
-  const end = notes.to_the_end ? 'yes' : 'no'
-  const instead = (why: Text) => t('puzzle-instead', { end, why: say(why) })
+  const { horizon } = notes
+  const instead = (why: Text) => t('puzzle-instead', { horizon, why: say(why) })
   const rest = [...PUZZLES.slice(PUZZLES.indexOf(puzzle) + 1), ...PUZZLES]
   const next = rest.find((one) => one.id !== id && !done.includes(one.id))
   return {
@@ -84,7 +84,7 @@ export function exerciseOf(puzzle: Puzzle, done: readonly string[]): Exercise {
       return [t('puzzle-wrong', { loss: wrong.loss }), ...(wrong.why ? [instead(wrong.why)] : [])].join(' ')
     },
     well: t('puzzle-right', { chance: notes.chance }),
-    notice: t('puzzle-because', { end, other: say(notes.than), why: say(notes.why) }),
+    notice: t('puzzle-because', { horizon, other: say(notes.than), why: say(notes.why) }),
     next: next && { address: `#/puzzle/${next.id}`, title: t('puzzle-next') },
     all: { address: '#/puzzles', title: t('puzzle-all') },
   }

@@ -122,23 +122,21 @@ class EvolutionHeuristic(Heuristic):
 
     @property
     def fact_names(self) -> list[str]:
-        return ["points", "rival_points", "animals", "fed", "traits", "fat", "cards", "rival_animals"]
+        return ["points", "rival_points", "animals", "traits", "fat", "cards", "rival_animals"]
 
     def facts(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Evolution)
-        animals = fed = traits = stored = 0
+        animals = traits = stored = 0
         for animal in game.animals:
             if animal.owner == seat and animal.body != BODILESS:
                 animals += 1
                 traits += animal.traits()
                 stored += fat(animal)
-                if game.is_fed(animal):
-                    fed += 1
         herds = [0] * game.players
         for animal in game.animals:
             herds[animal.owner] += 1
         herds[seat] = 0
-        counts = [animals, fed, traits, stored, len(game.seats[seat].hand), max(herds)]
+        counts = [animals, traits, stored, len(game.seats[seat].hand), max(herds)]
         return points_of(game, seat) + [float(count) for count in counts]
 
 

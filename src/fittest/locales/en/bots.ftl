@@ -103,6 +103,20 @@ reason-starved = { $tenth ->
     }
    *[other] on average { $count }.{ $tenth } fewer of your animals starve
 }
+reason-fed = { $tenth ->
+    [0] { $count ->
+        [one] one more of your animals is fed
+       *[other] { $count } more of your animals are fed
+    }
+   *[other] on average { $count }.{ $tenth } more of your animals are fed
+}
+reason-lost = { $tenth ->
+    [0] { $count ->
+        [one] one fewer of your animals dies
+       *[other] { $count } fewer of your animals die
+    }
+   *[other] on average { $count }.{ $tenth } fewer of your animals die
+}
 reason-eaten = { $tenth ->
     [0] { $count ->
         [one] one fewer of your animals is eaten
@@ -170,7 +184,16 @@ reason-chance = { $percent ->
     [one] { $percent } percentage point more winning chance
    *[other] { $percent } percentage points more winning chance
 }
-hint-why = “{ $option }”: { $why } by the next turn than with “{ $other }”.
-hint-why-end = “{ $option }”: { $why } in the end than with “{ $other }”.
+hint-why = “{ $option }”: { $why } { $horizon ->
+    [end] in the end
+    [rounds] after a few more rounds
+   *[turn] by the next turn
+} than with “{ $other }”.
+hint-equals = As good as that, as far as the bot can tell: { $options }.
+hint-equals-more = As good as that, as far as the bot can tell: { $options } and { $more ->
+    [one] one more option
+   *[other] { $more } more options
+}.
+hint-equals-option = “{ $option }”
 hint-equal = “{ $option }”: all options compared are equal, as far as the bot can tell.
 hint-chance = Your chance of winning: { $percent } % ± { $margin }.

@@ -29,17 +29,19 @@ puzzle-task = { $game }: one answer is clearly better than all others. Find it! 
    *[3] hard
 })
 puzzle-right = Right! Your chance of winning is now about { $chance } %.
-puzzle-because = Compared with “{ $other }”, { $end ->
-    [yes] in the end
-   *[no] by the next turn
+puzzle-because = Compared with “{ $other }”, { $horizon ->
+    [end] in the end
+    [rounds] after a few more rounds
+   *[turn] by the next turn
 }: { $why }.
 puzzle-wrong = That costs { $loss ->
     [one] one percentage point
    *[other] { $loss } percentage points
 } of your winning chance.
-puzzle-instead = With the right answer, { $end ->
-    [yes] in the end
-   *[no] by the next turn
+puzzle-instead = With the right answer, { $horizon ->
+    [end] in the end
+    [rounds] after a few more rounds
+   *[turn] by the next turn
 }: { $why }.
 puzzle-other = That is possible, but clearly worse than the best answer.
 

@@ -112,6 +112,22 @@ reason-starved = { $tenth ->
     }
    *[other] в среднем погибает от голода на { $count },{ $tenth } вашего животного меньше
 }
+reason-fed = { $tenth ->
+    [0] { $count ->
+        [one] накормлено на { $count } ваше животное больше
+        [few] накормлено на { $count } ваших животных больше
+       *[other] накормлено на { $count } ваших животных больше
+    }
+   *[other] в среднем накормлено на { $count },{ $tenth } вашего животного больше
+}
+reason-lost = { $tenth ->
+    [0] { $count ->
+        [one] гибнет на { $count } ваше животное меньше
+        [few] гибнет на { $count } ваших животных меньше
+       *[other] гибнет на { $count } ваших животных меньше
+    }
+   *[other] в среднем гибнет на { $count },{ $tenth } вашего животного меньше
+}
 reason-eaten = { $tenth ->
     [0] { $count ->
         [one] съедают на { $count } ваше животное меньше
@@ -189,7 +205,17 @@ reason-chance = { $percent ->
     [few] шанс на победу выше на { $percent } процентных пункта
    *[other] шанс на победу выше на { $percent } процентных пунктов
 }
-hint-why = «{ $option }»: к следующему ходу { $why }, чем с вариантом «{ $other }».
-hint-why-end = «{ $option }»: к концу партии { $why }, чем с вариантом «{ $other }».
+hint-why = «{ $option }»: { $horizon ->
+    [end] к концу партии
+    [rounds] через несколько раундов
+   *[turn] к следующему ходу
+} { $why }, чем с вариантом «{ $other }».
+hint-equals = Не хуже, насколько бот может судить: { $options }.
+hint-equals-more = Не хуже, насколько бот может судить: { $options } и ещё { $more ->
+    [one] { $more } вариант
+    [few] { $more } варианта
+   *[other] { $more } вариантов
+}.
+hint-equals-option = «{ $option }»
 hint-equal = «{ $option }»: все рассмотренные варианты равны, насколько бот может судить.
 hint-chance = Ваш шанс на победу: { $percent } % ± { $margin }.

@@ -48,8 +48,7 @@ class PuzzleSession(Session):
         return False
 
     def compare(self, key: str, why: Text, **args: str) -> None:
-        end = "yes" if self.puzzle.puzzle.to_the_end else "no"
-        self.renderer.say(key, end=end, why=self.words(why), **args)
+        self.renderer.say(key, horizon=self.puzzle.puzzle.horizon, why=self.words(why), **args)
 
     def words(self, told: Text) -> str:
         return render(Message(told.key, told.args), self.renderer.language)
