@@ -1,13 +1,17 @@
 """Training: repeatable, resumable, honest about hidden cards; and what it writes is what bots read."""
 
 import json
+import re
+import shutil
 from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 import fittest
+from fittest.about import VERSION
 from fittest.bots.heuristics.network import NetworkJudge
 from fittest.bots.heuristics.registry import heuristic_of
 from fittest.bots.learned import judge_of, network_of, weights_of
@@ -16,13 +20,29 @@ from fittest.games.registry import FAMILIES, family_of
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.play import play_on
+from fittest.lab.cluster import key_of
 from fittest.lab.learning import Learner
-from fittest.lab.train import Training, gathered, parts_of, play_part, train, write_weights
+from fittest.lab.train import (
+    ROUNDS_FILE,
+    TIME_FILE,
+    TUNING,
+    Deals,
+    Training,
+    commit,
+    gathered,
+    parts_of,
+    play_part,
+    train,
+    write_weights,
+)
 
 RULESETS = [info.name for info in fittest.rulesets()]
 SMALL = Training("mutations", seed=3, games=60, generations=2, looks=4, hidden=8, epochs=2, rounds=3, deals=2)
+PAIR = Training("mutations", seed=3, games=20, generations=1, looks=2, hidden=4, epochs=1, rounds=25, deals=1)
 WEIGHTS = [file for file in (files("fittest.bots") / "weights").iterdir() if file.name.endswith(".json")]
 MOST_BYTES = 2_000_000
+COMMIT = r"[0-9a-f]{7,40}(-dirty)?|\d+\.\d+\.\d+"
+"""Or the version, where a package learned."""
 
 
 def test_it_is_repeatable_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -39,6 +59,44 @@ def test_it_is_repeatable_and_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(whole["curves"]) == 2
     with pytest.raises(BadRequest):
         train(Training("mutations", seed=4), tmp_path / "a")
+
+
+def test_tuning_goes_on_in_the_middle_and_on_all_cores(tmp_path: Path) -> None:
+    class Stopped(Exception):
+        pass
+
+    def stop(generation: int, done: int, total: int) -> None:
+        assert (generation, total) == (TUNING, PAIR.rounds)
+        if done == 23:
+            raise Stopped
+
+    whole = train(PAIR, tmp_path / "whole")
+    with pytest.raises(Stopped):
+        train(PAIR, tmp_path / "a", progress=stop)
+    assert json.loads((tmp_path / "a" / ROUNDS_FILE).read_bytes())["rounds"] == 20
+    (tmp_path / "a" / TIME_FILE).write_text("7200", encoding="utf-8")
+    told: list[int] = []
+    rest = train(PAIR, tmp_path / "a", 2, progress=lambda which, done, all: told.append(done))
+    assert told[:5] == [21, 22, 23, 24, 25]
+    assert rest["provenance"]["hours"] >= 2, "the time of both runs"
+    for weights in (whole, rest):
+        del weights["provenance"]["hours"]
+    assert rest == whole
+
+
+def test_trainings_do_not_share_their_work_on_a_cluster() -> None:
+    part = parts_of(SMALL, 0)[0]
+    keys = {key_of(plan, part) for plan in (SMALL, structs.replace(SMALL, seed=4), PAIR)}
+    assert len(keys) == 3
+    assert key_of(SMALL, part) == key_of(structs.replace(SMALL), part)
+    assert key_of(SMALL, Deals(1, 0, 5)) not in {*keys, key_of(SMALL, Deals(2, 0, 5))}
+
+
+def test_a_checkout_tells_its_commit() -> None:
+    assert re.fullmatch(COMMIT, commit())
+    root = Path(fittest.__file__).parents[2]
+    if (root / ".git").exists() and shutil.which("git"):
+        assert commit() != VERSION
 
 
 def test_what_is_written_judges_as_what_was_learned(tmp_path: Path) -> None:
@@ -131,6 +189,7 @@ def test_weights_say_where_they_come_from(file: Path) -> None:
     assert weights is not None
     assert {"commit", "seed", "games", "hours", "ruleset"} <= set(weights["provenance"])
     assert weights["provenance"]["ruleset"] in RULESETS
+    assert re.fullmatch(COMMIT, weights["provenance"]["commit"])
 
 
 def test_every_ruleset_has_a_judge_that_has_learned() -> None:

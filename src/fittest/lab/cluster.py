@@ -1,7 +1,11 @@
 """Parts of a study, or of a training, on the workers of a Dask cluster."""
 
+import hashlib
 from collections.abc import Callable, Iterator
-from typing import Protocol, TypeVar
+from contextlib import contextmanager
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from fittest.expansions import in_worker
 from fittest.kernel.errors import bad_request
@@ -20,11 +24,17 @@ AnyPart = TypeVar("AnyPart", bound=Part)
 
 
 def on_cluster(
-    address: str, work: Callable[[AnyPart], bytes], parts: list[AnyPart]
+    address: str, work: Callable[[AnyPart], bytes], parts: list[AnyPart], plan: msgspec.Struct
 ) -> Iterator[tuple[AnyPart, bytes]]:
-    """Each part when it is done. The workers need Fittest too, of the same version."""
+    with cluster_at(address) as client:
+        yield from done_by(client, work, parts, plan)
+
+
+@contextmanager
+def cluster_at(address: str) -> Iterator[Any]:
+    """A client of the cluster. The workers need Fittest too, of the same version."""
     try:
-        from distributed import Client, as_completed
+        from distributed import Client
         from distributed.comm.addressing import resolve_address
     except ImportError as error:
         raise bad_request("error-no-dask") from error
@@ -35,12 +45,25 @@ def on_cluster(
     except (OSError, ValueError) as error:
         raise bad_request("error-cluster", address=address, why=str(error)) from error
     with client:
-        futures = {
-            client.submit(
-                in_worker(work), part, pure=False, retries=RETRIES, key=f"fittest-{part.file}"
-            ): part
-            for part in parts
-        }
-        for future in as_completed(list(futures), loop=client.loop):
-            yield futures[future], future.result()
-            future.release()
+        yield client
+
+
+def done_by(
+    client: Any, work: Callable[[AnyPart], bytes], parts: list[AnyPart], plan: msgspec.Struct
+) -> Iterator[tuple[AnyPart, bytes]]:
+    """Each part of a plan when it is done."""
+    from distributed import as_completed
+
+    futures = {
+        client.submit(in_worker(work), part, pure=False, retries=RETRIES, key=key_of(plan, part)): part
+        for part in parts
+    }
+    for future in as_completed(list(futures), loop=client.loop):
+        yield futures[future], future.result()
+        future.release()
+
+
+def key_of(plan: msgspec.Struct, part: Part) -> str:
+    """The scheduler takes work with the same key for the same work: two plans must not share any."""
+    digest = hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:16]
+    return f"fittest-{digest}-{part.file}"

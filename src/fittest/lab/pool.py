@@ -1,4 +1,7 @@
-"""Work on numbered jobs, in this process or in several; results come in order, and soon."""
+"""Work on numbered jobs, in this process or in several; results come in order, and soon.
+
+Processes take seconds to start, so who has several lots of work one after another keeps them in a `Pool`.
+"""
 
 import multiprocessing
 import signal
@@ -6,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from fittest import expansions
 from fittest.processes import die_with_parent
@@ -19,24 +22,40 @@ AHEAD = 3
 """Batches that wait for each process, or are done out of turn."""
 
 
+class Pool:
+    """So many processes; with one job there is none, and this one does the work."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._pool: ProcessPoolExecutor | None = None
+        if jobs > 1:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                jobs, mp_context=context, initializer=_begin, initargs=(expansions.folders(),)
+            )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, *rest: object) -> None:
+        if self._pool is None:
+            return
+        if kind is not None:
+            # After a stop or an error, do not wait for games that nobody will see.
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+        self._pool.shutdown(cancel_futures=True)
+
+    def in_order(self, work: Callable[[int], Result], count: int) -> Iterator[Result]:
+        """work(0), work(1) … work(count - 1); `work` must be picklable if there is more than one job."""
+        if self._pool is None:
+            return map(work, range(count))
+        return _batches(self._pool, work, count, AHEAD * self._jobs)
+
+
 def in_order(work: Callable[[int], Result], count: int, jobs: int) -> Iterator[Result]:
-    """work(0), work(1) … work(count - 1); `work` must be picklable if there is more than one job."""
-    if jobs <= 1 or count <= 1:
-        yield from map(work, range(count))
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        min(jobs, count), mp_context=context, initializer=_begin, initargs=(expansions.folders(),)
-    )
-    try:
-        yield from _batches(pool, work, count, AHEAD * jobs)
-    except BaseException:
-        # After a stop or an error, do not wait for games that nobody will see.
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with Pool(min(jobs, count)) as pool:
+        yield from pool.in_order(work, count)
 
 
 def _batches(

@@ -227,7 +227,7 @@ def run(
     else:
         from fittest.lab.cluster import on_cluster
 
-        results = on_cluster(cluster, partial(play_part, study), missing)
+        results = on_cluster(cluster, partial(play_part, study), missing, study)
     for part, data in results:
         write_whole(folder / part.file, data)
         progress(part.count)

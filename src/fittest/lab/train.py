@@ -5,15 +5,16 @@ those that follow, a search with the judge of the generation before does, that j
 numbers are fitted to what the search has found. A
 training may also begin with what ships, and play such later generations only. At the beginning of each turn
 the position is summed up for every seat, and who has won in the end is what is learned. Games are played in
-parts, each a file of its own, so that a training that was stopped goes on where it was; the result depends
-on the plan alone.
+parts, each a file of its own, and numbers are kept every few rounds, so that a training that was stopped goes
+on where it was; the result depends on the plan alone.
 """
 
 import io
 import json
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,20 +40,28 @@ from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.lab.fitting import WIDTH, Decisions, fit, measured
 from fittest.lab.learning import Learner, Positions
-from fittest.lab.pool import in_order
+from fittest.lab.pool import Pool, in_order
 from fittest.lab.seeds import derive
 from fittest.lab.study import write_whole
-from fittest.lab.tuning import as_values, tune
+from fittest.lab.tuning import Match, Tuned, as_values, tune
 from fittest.saved_games import SavedGame, new_file
 
 PLAN_FILE = "training.json"
 NUMBERS_FILE = "numbers.json"
+ROUNDS_FILE = "rounds.json"
+"""The numbers that are being tuned, after so many rounds."""
+TIME_FILE = "seconds.json"
+"""How long the training has taken so far, in all its runs."""
+KEEP_EVERY = 10
+"""After so many rounds of tuning the numbers are kept."""
 TUNING = -1
 """The generation in which numbers are tuned."""
 KEPT = "kept"
 """In the file of a part: the lines of its games."""
 PART = 50
 """Games in a part."""
+LOT = 5
+"""Deals of tuning that a worker of a cluster plays at once."""
 TABLES = (0, 0, 0, 1, 2)
 """In five games, how many seats more than the minimum."""
 RELAXED = 4
@@ -109,6 +118,34 @@ class Part(msgspec.Struct, frozen=True):
     @property
     def file(self) -> str:
         return f"{self.generation}-{self.first:07}-{self.count}.npz"
+
+
+class Deals(msgspec.Struct, frozen=True):
+    """Of a round of tuning, those that one worker of a cluster plays."""
+
+    round: int
+    first: int
+    count: int
+
+    @property
+    def file(self) -> str:
+        return f"tuning-{self.round}-{self.first}"
+
+
+class Watch:
+    """Adds up the time of all runs of a training."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / TIME_FILE
+        self._before = float(json.loads(self._file.read_bytes())) if self._file.is_file() else 0.0
+        self._begin = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        return self._before + time.monotonic() - self._begin
+
+    def keep(self) -> None:
+        write_whole(self._file, json.dumps(self.seconds).encode())
 
 
 def parts_of(training: Training, generation: int) -> list[Part]:
@@ -253,15 +290,18 @@ def train(
 ) -> dict[str, Any]:
     """Play what is missing in `out`, learn, and give the weights with where they come from. `progress`
     hears of the generation, and how many games of how many have been played."""
-    begin = time.monotonic()
     folder = open_folder(training, out)
-    learned = shipped(training.ruleset) if training.onward else {"numbers": tuned(training, out, progress)}
+    watch = Watch(folder)
+    if training.onward:
+        learned = shipped(training.ruleset)
+    else:
+        learned = {"numbers": tuned(training, folder, watch, jobs, cluster, progress)}
     before = learned.pop("provenance", None)
     curves = list(learned.pop("curves", []))
     summary = summary_of(training.ruleset)
     for generation in training.all_generations:
         parts = parts_of(training, generation)
-        play_missing(training, learned, parts, folder, jobs, cluster, progress)
+        play_missing(training, learned, parts, folder, watch, jobs, cluster, progress)
         groups = gathered([folder / part.file for part in parts])
         learner = Learner(groups, training.hidden, derive(training.seed, "learn", generation))
         if "out" in learned:
@@ -272,7 +312,8 @@ def train(
         learned["numbers"] = fitted(training, learned["numbers"], [folder / part.file for part in parts])
         curves.append(curve)
     played = sum(training.games_in(generation) for generation in training.all_generations)
-    hours = round((time.monotonic() - begin) / 3600, 3)
+    watch.keep()
+    hours = round(watch.seconds / 3600, 3)
     provenance = {**msgspec.to_builtins(training), "commit": commit(), "games": played, "hours": hours}
     if before is not None:
         provenance["after"] = before
@@ -287,21 +328,55 @@ def shipped(ruleset: str) -> dict[str, Any]:
     return {"numbers": {}, **weights}
 
 
-def tuned(training: Training, out: Path, progress: Callable[[int, int, int], None]) -> dict[str, float]:
+def tuned(
+    training: Training,
+    folder: Path,
+    watch: Watch,
+    jobs: int,
+    cluster: str | None,
+    progress: Callable[[int, int, int], None],
+) -> dict[str, float]:
     """The numbers of the heuristic; `progress` hears of the generation `TUNING`."""
-    file = out / NUMBERS_FILE
+    file, unfinished = folder / NUMBERS_FILE, folder / ROUNDS_FILE
     if not file.is_file():
         total = training.rounds
-        numbers = tune(
-            training.ruleset,
-            training.seed,
-            total,
-            training.deals,
-            lambda done, values: progress(TUNING, done, total),
-        )
+
+        def keep(now: Tuned) -> None:
+            if now.rounds % KEEP_EVERY == 0:
+                write_whole(unfinished, msgspec.json.encode(now))
+                watch.keep()
+            progress(TUNING, now.rounds, total)
+
+        begin = msgspec.json.decode(unfinished.read_bytes(), type=Tuned) if unfinished.is_file() else None
+        with matches(training, jobs, cluster) as played:
+            numbers = tune(training.ruleset, training.seed, total, training.deals, keep, begin, played)
         write_whole(file, json.dumps(numbers).encode())
+        unfinished.unlink(missing_ok=True)
     found: dict[str, float] = json.loads(file.read_bytes())
     return found
+
+
+@contextmanager
+def matches(training: Training, jobs: int, cluster: str | None) -> Iterator[Match]:
+    """Who plays the deals of tuning."""
+    if cluster is None:
+        with Pool(jobs) as pool:
+            yield lambda work, deals, round: pool.in_order(work, deals)
+        return
+    from fittest.lab.cluster import cluster_at, done_by
+
+    with cluster_at(cluster) as client:
+
+        def played(work: Callable[[int], float], deals: int, round: int) -> Iterable[float]:
+            lots = [Deals(round, first, min(LOT, deals - first)) for first in range(0, deals, LOT)]
+            done = {lot.first: data for lot, data in done_by(client, partial(shares, work), lots, training)}
+            return [share for first in sorted(done) for share in json.loads(done[first])]
+
+        yield played
+
+
+def shares(work: Callable[[int], float], lot: Deals) -> bytes:
+    return json.dumps([work(lot.first + deal) for deal in range(lot.count)]).encode()
 
 
 def fitted(training: Training, numbers: dict[str, float], files: list[Path]) -> dict[str, float]:
@@ -325,6 +400,7 @@ def play_missing(
     learned: dict[str, Any],
     parts: list[Part],
     folder: Path,
+    watch: Watch,
     jobs: int,
     cluster: str | None,
     progress: Callable[[int, int, int], None],
@@ -332,21 +408,22 @@ def play_missing(
     missing = [part for part in parts if not (folder / part.file).is_file()]
     total = sum(part.count for part in parts)
     done = total - sum(part.count for part in missing)
-    for part, data in played(partial(play_part, training, learned), missing, jobs, cluster):
+    for part, data in played(training, partial(play_part, training, learned), missing, jobs, cluster):
         write_whole(folder / part.file, data)
+        watch.keep()
         done += part.count
         progress(part.generation, done, total)
 
 
 def played(
-    work: Callable[[Part], bytes], parts: list[Part], jobs: int, cluster: str | None
+    training: Training, work: Callable[[Part], bytes], parts: list[Part], jobs: int, cluster: str | None
 ) -> Iterator[tuple[Part, bytes]]:
     if cluster is None:
         yield from zip(parts, in_order(partial(numbered, work, parts), len(parts), jobs), strict=True)
         return
     from fittest.lab.cluster import on_cluster
 
-    yield from on_cluster(cluster, work, parts)
+    yield from on_cluster(cluster, work, parts, training)
 
 
 def numbered(work: Callable[[Part], bytes], parts: list[Part], number: int) -> bytes:
@@ -397,10 +474,18 @@ def shown(value: object) -> str:
 
 
 def commit() -> str:
-    """Of the sources that learn, if they lie in a repository; else the version."""
-    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short=12", "HEAD"]
+    """Of the checkout in which the sources that learn lie, `-dirty` if it has other changes; elsewhere the
+    version."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        top = git("rev-parse", "--show-toplevel")
+        # Somebody else's repository may have Fittest installed in it.
+        if (Path(top) / "src" / "fittest" / "lab" / Path(__file__).name).is_file():
+            return git("describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
     except (OSError, subprocess.CalledProcessError):
-        return VERSION
-    return done.stdout.strip()
+        pass
+    return VERSION
+
+
+def git(*words: str) -> str:
+    command = ["git", "-C", str(Path(__file__).parent), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
