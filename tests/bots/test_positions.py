@@ -1,17 +1,19 @@
-"""Positions in which the right answer is plain to a good player: every level that searches must find it.
+"""Positions in which the right answer is plain to a good player: every level that searches must find it, as
+it ships but for its limit in time, under two of three seeds at least.
 
 Each side has an animal that is safe, so that nobody is wiped out and given new cards for it; most positions
 are in the last turn, where only points count.
 """
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import fittest
 from fittest.bots.player_view import PlayerView
-from fittest.bots.registry import bot
-from fittest.bots.search import Plan, SearchBot
+from fittest.bots.registry import PLANS, bot
+from fittest.bots.search import SearchBot
 
 SAFE: dict[str, Any] = {"t": ["Burrowing"], "food": 1}
 
@@ -121,7 +123,12 @@ PLAIN: dict[str, tuple[str, dict[str, Any], set[str]]] = {
             "phase": "development",
             "last_turn": True,
             "P1": {"hand": ["Parasite/FatTissue"], "animals": {"a": animal(), "b": animal()}},
-            "P2": {"animals": {"x": animal("Big", "Carnivorous", "Camouflage", "Swimming"), "y": animal()}},
+            "P2": {
+                "animals": {
+                    "x": animal("Big", "Camouflage", "Swimming", "Running", "Burrowing", "Poisonous"),
+                    "y": animal(),
+                }
+            },
         },
         {"play parasite/fat-tissue as parasite on 3"},
     ),
@@ -198,13 +205,14 @@ PLAIN: dict[str, tuple[str, dict[str, Any], set[str]]] = {
 
 
 @pytest.mark.parametrize("name", PLAIN)
-@pytest.mark.parametrize("looks", [24, 200])
-def test_the_plain_answer_is_found(name: str, looks: int) -> None:
+@pytest.mark.parametrize("level", PLANS)
+def test_the_plain_answer_is_found(name: str, level: str) -> None:
     ruleset, setup, right = PLAIN[name]
     game = fittest.load({"ruleset": ruleset, "setup": setup})
     assert game.decision is not None
-    choice = SearchBot(3, Plan(looks=looks, width=16)).choose(PlayerView(game, game.decision.seat))
-    assert game.decision.options[choice].text in right
+    player, plan = PlayerView(game, game.decision.seat), replace(PLANS[level], milliseconds=None)
+    given = [game.decision.options[SearchBot(seed, plan).choose(player)].text for seed in (3, 4, 5)]
+    assert sum(answer in right for answer in given) >= 2, given
 
 
 AUCTION: dict[str, Any] = {

@@ -590,7 +590,8 @@ export interface components {
             options: components["schemas"]["HintOption"][];
             why: components["schemas"]["Text"] | null;
             than: components["schemas"]["Text"] | null;
-            to_the_end: boolean;
+            /** @enum {string} */
+            horizon: "turn" | "rounds" | "end";
             /** @default 0 */
             asked?: number;
         };
@@ -654,6 +655,7 @@ export interface components {
             why: components["schemas"]["Text"] | null;
             chances: number[];
             margins: number[];
+            luck_turn: number;
             luck: number[];
             luck_margins: number[];
             told: components["schemas"]["Text"][];
@@ -1113,6 +1115,7 @@ export interface components {
             step: number;
             /** @enum {string} */
             kind: "move" | "luck";
+            turn: number;
             seat: number;
             change: number;
             margin: number;
