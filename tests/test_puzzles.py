@@ -17,7 +17,7 @@ from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import HISTORY
 from fittest.kernel.message import Message
 from fittest.kernel.view import Text
-from fittest.lab.puzzles import Effort, master_with, puzzle_of, select, write
+from fittest.lab.puzzles import Effort, master_with, puzzle_of, select, write, write_to
 from fittest.puzzles import LEVELS, Puzzle, daily, place_of_day, puzzle, puzzles
 from fittest.saved_games import saved
 from fittest.texts import LANGUAGES, keys, render
@@ -158,6 +158,27 @@ def test_puzzles_are_made_of_saved_games(tmp_path: Path) -> None:
     made = [folder / "evolution-01.json" for folder in folders]
     assert made[0].read_bytes() == made[1].read_bytes()
     assert CliRunner().invoke(cli, ["check", str(made[0])]).exit_code == 0
+
+
+def test_puzzles_are_proved_again(tmp_path: Path) -> None:
+    right, wrong = tmp_path / "evolution-01.json", tmp_path / "evolution-02.json"
+    data = document(PLAIN)
+    told = {**data["puzzle"], "chance": 1}
+    write_to(right, {**data, "puzzle": told})
+    write_to(wrong, {**data, "solution": [next(iter(data["puzzle"]["wrong"]))]})
+    words = ["puzzles", "check", str(right), str(wrong), "--worlds", "60"]
+    run = CliRunner().invoke(cli, words)
+    assert run.exit_code == 1, run.output
+    assert "evolution-01: holds" in run.output
+    assert "evolution-02: no longer proved" in run.output
+    assert "1 of 2 puzzles hold" in run.output
+    assert right.is_file()
+    assert wrong.is_file()
+    assert CliRunner().invoke(cli, [*words, "--renew"]).exit_code == 0
+    assert not wrong.exists()
+    renewed = json.loads(right.read_text(encoding="utf-8"))
+    assert renewed["puzzle"]["chance"] > 1
+    assert {**renewed, "puzzle": told} == {**data, "puzzle": told}
 
 
 def test_a_ruleset_or_a_file_is_needed(tmp_path: Path) -> None:

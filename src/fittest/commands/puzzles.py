@@ -1,5 +1,6 @@
-"""`fittest puzzles`: positions with one clearly best answer, to solve and to make."""
+"""`fittest puzzles`: positions with one clearly best answer, to solve, to make and to prove again."""
 
+import json
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+import fittest.puzzles
 from fittest import options, saved_games
 from fittest.console import Argument, Command, Group, Option, language, progress_bar, screen
 from fittest.expansions.command import expansion_option
@@ -20,9 +22,11 @@ COMMANDS = {
     "list": "fittest.commands.puzzles:show",
     "play": "fittest.commands.puzzles:play",
     "make": "fittest.commands.puzzles:make",
+    "check": "fittest.commands.puzzles:check",
 }
 COUNT = click.IntRange(1)
 FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
+SHIPPED = Path(fittest.puzzles.__file__).parent / "data"
 
 group = Group("puzzles", help="cli-help-puzzles", lazy=COMMANDS)
 
@@ -103,3 +107,35 @@ def make(
         made = lab.write(one, out)
         click.echo(f"{made['id']}: {', '.join(made['solution'])}")
     click.echo(text("puzzle-made", language(), found=len(found), folder=str(out)))
+
+
+@expansion_option
+@click.command(cls=Command, help="cli-help-puzzles-check")
+@click.argument("files", cls=Argument, nargs=-1, type=FILE, help="cli-help-puzzles-files")
+@click.option(
+    "--worlds", cls=Option, type=COUNT, default=400, show_default=True, help="cli-help-puzzles-worlds"
+)
+@click.option("--renew", cls=Option, is_flag=True, help="cli-help-puzzles-renew")
+@options.seed
+@options.jobs
+def check(files: tuple[Path, ...], worlds: int, renew: bool, seed: int, jobs: int) -> None:
+    from fittest.lab import puzzles as lab
+
+    chosen = sorted(files or SHIPPED.glob("*.json"))
+    documents = [json.loads(file.read_text(encoding="utf-8")) for file in chosen]
+    failed = 0
+    with progress_bar() as progress:
+        bar = progress.add_task(text("puzzle-checking", language()), total=len(chosen))
+        results = lab.check(documents, seed, lab.effort_of(worlds), jobs)
+        for file, found in zip(chosen, results, strict=True):
+            progress.advance(bar)
+            failed += found is None
+            key = "puzzle-fails" if found is None else "puzzle-holds"
+            progress.console.print(text(key, language(), name=file.stem), highlight=False)
+            if renew and found is None:
+                file.unlink()
+            elif renew and found is not None:
+                lab.write_to(file, found)
+    click.echo(text("puzzle-checked", language(), held=len(chosen) - failed, all=len(chosen)))
+    if failed and not renew:
+        raise SystemExit(1)

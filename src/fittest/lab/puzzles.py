@@ -124,14 +124,40 @@ def clarity(document: dict[str, Any]) -> int:
     return int(min(wrong["loss"] for wrong in document["puzzle"]["wrong"].values()))
 
 
+def check(
+    documents: list[dict[str, Any]], seed: int = 0, effort: Effort = USUAL, jobs: int = 1
+) -> Iterator[dict[str, Any] | None]:
+    """Each puzzle once more, as `proved` tells it."""
+    return in_order(partial(_proved_numbered, documents, seed, effort), len(documents), jobs)
+
+
+def _proved_numbered(
+    documents: list[dict[str, Any]], seed: int, effort: Effort, number: int
+) -> dict[str, Any] | None:
+    return proved(documents[number], derive(seed, "check", number), effort)
+
+
+def proved(document: dict[str, Any], seed: int, effort: Effort = USUAL) -> dict[str, Any] | None:
+    """A puzzle with what is told of it now; None if the bots of today do not prove its solution."""
+    position = {name: document[name] for name in ("id", "ruleset", "setup")}
+    solved = _solve(PlayerView(fittest.api.load(position), document["puzzle"]["seat"]), seed, effort)
+    if solved is None or sorted(solved[0]) != sorted(document["solution"]):
+        return None
+    return {**document, "puzzle": solved[1]}
+
+
 def write(document: dict[str, Any], folder: Path) -> dict[str, Any]:
     """As a file, with an id: the ruleset and the next number that is free."""
     ruleset = document["ruleset"]
     numbers = [int(path.stem.rpartition("-")[2]) for path in folder.glob(f"{ruleset}-*.json")]
     named = {**document, "id": f"{ruleset}-{max(numbers, default=0) + 1:02}"}
-    text = json.dumps(named, ensure_ascii=False, separators=(",", ":")) + "\n"
-    (folder / f"{named['id']}.json").write_text(text, encoding="utf-8")
+    write_to(folder / f"{named['id']}.json", named)
     return named
+
+
+def write_to(file: Path, document: dict[str, Any]) -> None:
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+    file.write_text(text, encoding="utf-8")
 
 
 def search_puzzles(game: Game, seed: int = 0, effort: Effort = USUAL) -> Iterator[dict[str, Any]]:

@@ -8,6 +8,9 @@ cli-help-puzzles-from = A file of saved games to look at, instead of a ruleset.
 cli-help-puzzles-worlds = In how many simulated games the answers are compared.
 cli-help-puzzles-keep = How many of those found to keep: equally many of each level and kind of answer, the clearest first.
 cli-help-puzzles-out = The folder for the puzzles, a scenario file each.
+cli-help-puzzles-check = Prove puzzles again with the bots of today.
+cli-help-puzzles-files = The files of the puzzles; without any, those that ship.
+cli-help-puzzles-renew = Write what is told of a puzzle anew, and delete those that are no longer proved.
 error-unknown-puzzle = There is no puzzle “{ $name }”; “fittest puzzles list” lists them.
 error-puzzles-source = Name a ruleset or a file of saved games ({ "--from" }), one of the two.
 
@@ -19,6 +22,10 @@ puzzle-level = { $level ->
     [2] medium
    *[3] hard
 }
+puzzle-checking = Proving…
+puzzle-holds = { $name }: holds
+puzzle-fails = { $name }: no longer proved
+puzzle-checked = { $held } of { $all } puzzles hold.
 puzzle-made = { $found ->
     [one] One puzzle found; see { $folder }.
    *[other] { $found } puzzles found; see { $folder }.

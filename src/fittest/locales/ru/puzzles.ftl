@@ -8,6 +8,9 @@ cli-help-puzzles-from = Файл сохранённых партий, в кот�
 cli-help-puzzles-worlds = В скольких пробных партиях сравнивать ходы.
 cli-help-puzzles-keep = Сколько из найденных задач оставить: поровну всех уровней и видов ходов, сначала самые ясные.
 cli-help-puzzles-out = Папка для задач: каждая — файл-сценарий.
+cli-help-puzzles-check = Доказать задачи заново силами нынешних ботов.
+cli-help-puzzles-files = Файлы задач; без них — те, что входят в пакет.
+cli-help-puzzles-renew = Записать пояснения к задачам заново и удалить те, что больше не доказываются.
 error-unknown-puzzle = Задачи «{ $name }» нет; список выводит «fittest puzzles list».
 error-puzzles-source = Укажите либо набор правил, либо файл сохранённых партий ({ "--from" }).
 
@@ -19,6 +22,10 @@ puzzle-level = { $level ->
     [2] средняя
    *[3] трудная
 }
+puzzle-checking = Идёт проверка…
+puzzle-holds = { $name }: верна
+puzzle-fails = { $name }: больше не доказывается
+puzzle-checked = Верных задач: { $held } из { $all }.
 puzzle-made = { $found ->
     [one] Найдена { $found } задача, папка: { $folder }
     [few] Найдено { $found } задачи, папка: { $folder }
