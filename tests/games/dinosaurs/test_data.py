@@ -8,7 +8,7 @@ from fittest.games.dinosaurs import rules
 from fittest.games.dinosaurs.board import ATLAS, Side, join, load_table, read_atlas
 from fittest.games.dinosaurs.cards import CARDS, make_card, read_cards
 from fittest.games.dinosaurs.composition import compose
-from fittest.games.dinosaurs.ids import DESERT, MOUNTAIN
+from fittest.games.dinosaurs.ids import TERRAINS
 from fittest.games.dinosaurs.rules import NUMBERS, Numbers
 from fittest.games.dinosaurs.state import full_deck
 
@@ -28,7 +28,7 @@ def test_maps(name: str, size: int) -> None:
     assert board.size == size
     for place in range(board.size):
         steepest = max(abs(int(board.terrain[place] - board.terrain[near])) for near in board.near[place])
-        assert steepest < MOUNTAIN - DESERT
+        assert steepest < TERRAINS - 1
 
 
 def test_distance_is_the_number_of_steps() -> None:

@@ -71,12 +71,9 @@ class Board:
 class Atlas:
     """All boards of the data file."""
 
-    def __init__(
-        self, boards: dict[str, Board], joined: dict[int, list[str]], halves: list[list[str]]
-    ) -> None:
+    def __init__(self, boards: dict[str, Board], joined: dict[int, list[str]]) -> None:
         self.boards: Final = boards
         self.joined: Final = joined
-        self.halves: Final = halves
 
 
 def require(fact: bool, complaint: str) -> None:
@@ -161,7 +158,7 @@ def read_atlas(data: dict[str, Any]) -> Atlas:
             require(len(boards[name].stars) == int(players), f"{name} has the wrong number of stars")
     for name, table in data["practice"].items():
         boards[name] = join(name, [Side(name, table)])
-    return Atlas(boards, joined, halves)
+    return Atlas(boards, joined)
 
 
 ATLAS: Final = read_atlas(load_table("boards.toml"))

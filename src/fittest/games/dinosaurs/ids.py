@@ -7,13 +7,10 @@ from mypy_extensions import i64
 from fittest.kernel.names import named
 
 # Terrains, hot to cold.
-TERRAIN_NAMES: Final[list[str]] = []
-DESERT: Final = named(TERRAIN_NAMES, "desert")
-PLAIN: Final = named(TERRAIN_NAMES, "plain")
-HILL: Final = named(TERRAIN_NAMES, "hill")
-MOUNTAIN: Final = named(TERRAIN_NAMES, "mountain")
-TERRAINS: Final = 4
+TERRAIN_NAMES: Final = ["desert", "plain", "hill", "mountain"]
 TERRAIN_LETTERS: Final = ["D", "P", "H", "M"]
+TERRAINS: Final = 4
+DESERT: Final = 0
 
 # What a terrain is under the present climate.
 ZONE_NAMES: Final[list[str]] = []

@@ -7,11 +7,9 @@ from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.ids import (
     COLD,
     DEADLY,
-    DESERT,
     FUR,
     MORE_FUR,
     MORE_PARASOL,
-    MOUNTAIN,
     NOBODY,
     PARASOL,
     TEMPERATE,
@@ -89,7 +87,7 @@ def protected(game: Dinosaurs, seat: i64, zone: i64) -> i64:
 def surplus(game: Dinosaurs, seat: i64, zone: i64) -> i64:
     """How many dinosaurs of `seat` in the cold or warm zone have to die."""
     terrain: i64 = game.climate + 1 if zone == COLD else game.climate - 1
-    if not DESERT <= terrain <= MOUNTAIN:
+    if not 0 <= terrain < TERRAINS:
         return 0
     return max(0, game.standing[seat * TERRAINS + terrain] - protected(game, seat, zone))
 

@@ -49,7 +49,6 @@ MOVE_METEOR: Final = 11
 LAY_GENES: Final = 12
 OPEN_AUCTION: Final = 13
 BID_FOR_GENES: Final = 14
-END_TURN: Final = 15
 
 # What a scenario sets going.
 GATES: Final = (ROLL_INITIATIVE, ROLL_CLIMATE, DIE, MOVE_METEOR, LAY_GENES)
