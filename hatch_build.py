@@ -32,7 +32,17 @@ from hatch_engine import MADE, engine_files
 INTERPRETED = {"__init__.py", "family.py", "lists.py", "registry.py", "view.py"}
 ENGINE = ("kernel", "games", "features", "bots/heuristics")
 COLD = {
-    *("boxes", "cards", "composition", "determinize", "errors", "event_kinds", "events", "explain"),
+    *(
+        "boxes",
+        "cards",
+        "classes",
+        "composition",
+        "determinize",
+        "errors",
+        "event_kinds",
+        "events",
+        "explain",
+    ),
     *("formats", "invariants", "message", "opening", "picture", "preview", "reasons", "rule_numbers"),
     *("rules", "seed"),
 }

@@ -12,7 +12,8 @@ from fittest.games.evolution.events import ANIMAL, BACK, COUNT, KINDS, OTHER, PL
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.moves import LARGEST_DECK, MOVES
 from fittest.games.evolution.reasons import LAST_REASON, REASONS
-from fittest.games.evolution.trait import MOST_TRAITS, TRAITS, Trait, register, strange_names
+from fittest.games.evolution.trait import MOST_TRAITS, TRAITS, Trait, register
+from fittest.kernel.classes import classes_in, strange_names
 
 ARGUMENTS = {argument.name: argument for argument in (PLAYER, ANIMAL, OTHER, TRAIT, BACK, COUNT)}
 
@@ -36,7 +37,7 @@ def extend(folder: Folder, fingerprint: str) -> list[str]:
     manifest = folder.manifest(Manifest)
     if folder.name in BOXES or folder.name in TRAIT_NAMES:
         raise folder.fault("error-expansion-name-taken", MANIFEST, "name", name=folder.name)
-    kinds = classes(folder)
+    kinds = classes_in(folder.module(), Trait)
     names = [kebab(kind.__name__) for kind in kinds]
     if len(TRAITS) + len(kinds) > MOST_TRAITS:
         raise folder.fault("error-expansion-room", CODE, kinds[-1].__name__, most=MOST_TRAITS - len(TRAITS))
@@ -66,17 +67,6 @@ def extend(folder: Folder, fingerprint: str) -> list[str]:
     return names
 
 
-def classes(folder: Folder) -> list[type[Trait]]:
-    """The traits of the module in the order in which they are written."""
-    module = folder.module()
-    found = [
-        value
-        for value in vars(module).values()
-        if isinstance(value, type) and issubclass(value, Trait) and value.__module__ == module.__name__
-    ]
-    return [kind for kind in found if not kind.__name__.startswith("_")]
-
-
 def kebab(name: str) -> str:
     """`DeepDiver` → `deep-diver`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
@@ -99,7 +89,7 @@ def check_class(folder: Folder, kind: type[Trait], taken: bool) -> None:
         name = kebab(kind.__name__)
         raise folder.fault("error-expansion-trait-taken", CODE, kind.__name__, name=name)
     for base in kind.__mro__[: kind.__mro__.index(Trait)]:
-        if strange := strange_names(base):
+        if strange := strange_names(base, Trait):
             hooks = sorted(hook for hook in vars(Trait) if not hook.startswith("_") and hook != "id")
             raise folder.fault("error-expansion-hook", CODE, strange[0], name=strange[0], allowed=hooks)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fittest.games.mutations.traits.base import IGNORABLE, Trait, roles_of
+from fittest.games.mutations.traits.base import Trait, roles_of
 
 
 class Odd(Trait):
@@ -10,5 +10,5 @@ class Odd(Trait):
 
 
 def test_a_hook_that_there_is_not_stops_the_import() -> None:
-    with pytest.raises(TypeError, match="turn_strat of odd is no hook"):
-        roles_of(Odd("odd", IGNORABLE))
+    with pytest.raises(TypeError, match="Odd answers hooks that there are not"):
+        roles_of(Odd())

@@ -12,6 +12,7 @@ from fittest.games.evolution.animals import SPENT_SHIFT
 from fittest.games.evolution.cards import FIRST_SIDE
 from fittest.games.evolution.ids import STACKED, TRAIT_NAMES, bit
 from fittest.games.evolution.moves import BY_ANIMAL, NO_MOVE, reaction_of, use_of
+from fittest.kernel.classes import strange_names
 from fittest.kernel.message import Message
 from fittest.kernel.moves import NO_FIELDS, Field, Verb
 from fittest.kernel.numbers import Numbers
@@ -292,7 +293,7 @@ def register(traits: list[Trait]) -> None:
         assert trait.id == len(TRAITS), f"trait {type(trait).__name__} has a number out of line"
         assert trait.id < MOST_TRAITS, "the marks of what an animal has spent have no room for it"
         assert trait.several == (trait.id == STACKED), "references to cards know one such trait"
-        strange = strange_names(type(trait))
+        strange = strange_names(type(trait), Trait)
         assert not strange, f"{type(trait).__name__} answers hooks that there are not: {strange}"
         if trait.word:
             trait.move = use_of(trait.id, trait.word, trait.form)
@@ -313,11 +314,6 @@ def register(traits: list[Trait]) -> None:
     for trait in traits:
         if trait.excludes != NO_TRAIT:
             CLOSES[trait.excludes] |= bit(trait.id)
-
-
-def strange_names(kind: type[Trait]) -> list[str]:
-    """What a class defines and no trait is asked; its own helpers begin with an underscore."""
-    return [name for name in vars(kind) if not name.startswith("_") and not hasattr(Trait, name)]
 
 
 @final

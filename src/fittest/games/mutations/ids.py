@@ -12,8 +12,13 @@ FEEDING: Final = named(PHASES, "feeding")
 EXTINCTION: Final = named(PHASES, "extinction")
 OVER: Final = named(PHASES, "over")
 
-TRAIT_NAMES: Final[list[str]] = []
-"""In the order of their numbers; the catalog of traits fills it."""
+TRAIT_NAMES: Final = [
+    "bark-beetle", "poisonous", "budding", "metabolic-syndrome", "mimicry", "extremophile",
+    "development-defects", "big", "simplification", "carnivorous", "grazing", "burrowing", "swimming",
+    "obligate-carnivore", "scavenger", "running", "anglerfish", "flight", "intellect", "viviparous",
+    "aedificator", "herding",
+]  # fmt: skip
+"""In the order of their numbers, which files have; a new one comes last."""
 
 # Marks of an animal that last for a turn. A sated one counts as fed whatever its food.
 SHELTERED: Final = 1

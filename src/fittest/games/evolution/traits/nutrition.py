@@ -233,7 +233,7 @@ class Metamorphosis(Trait):
             receive(game, animal, 1, False)
 
 
-class Specialization(OwnUse):
+class _Specialization(OwnUse):
     """A token out of nothing, while no other animal lives on the same thing. [SPE-1, SPE-2]"""
 
     main = True
@@ -252,13 +252,13 @@ class Specialization(OwnUse):
         receive(game, animal, 1, False)
 
 
-class SpecializationA(Specialization):
+class SpecializationA(_Specialization):
     id = SPECIALIZATION_A
     word = "specialize-a"
     excludes = SPECIALIZATION_B
 
 
-class SpecializationB(Specialization):
+class SpecializationB(_Specialization):
     id = SPECIALIZATION_B
     word = "specialize-b"
     excludes = SPECIALIZATION_A

@@ -79,7 +79,7 @@ def fetch(game: Evolution, seat: int, trait: int) -> int:
     return trait_card(trait, CARD_NAMES.index(TRAIT_NAMES[trait])) | PROXY
 
 
-class Traveller(Trait):
+class _Traveller(Trait):
     """A trait by which its animal migrates once per turn; the move is given up to it. [CON-8]"""
 
     form = TRAVEL_FORM
@@ -109,12 +109,12 @@ class Traveller(Trait):
         game.stack.append(Following(animal.id, start, GOAL.of(code), move.seat))
 
 
-class Migration(Traveller):
+class Migration(_Traveller):
     id = MIGRATION
     word = "migrate"
 
 
-class Flight(Traveller):
+class Flight(_Traveller):
     """Out of reach of hunters with as many traits or more; light flyers migrate. [FLY-1, FLY-3]"""
 
     id = FLIGHT

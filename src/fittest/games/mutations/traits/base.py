@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from fittest.games.mutations.moves import REACT
+from fittest.kernel.classes import strange_names
 from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 
@@ -35,7 +36,6 @@ HOOKS: Final = [
     ("played", MORPHS),
     ("became_fed", BREEDS),
     ("bounty", BUILDS),
-    ("foretold", 0),
 ]
 
 # Roles that its card says it has.
@@ -58,31 +58,23 @@ DIET: Final = 1
 
 
 class Trait:
-    """`kind` is its place in the catalog and `bit` its bit in the mask of a species. `acts_as` names
-    the trait that its card is once it lies on a species; `harms` what it does to a carnivore that eats
-    one of its animals, as it is foretold: `preview-harm-<harms>`; `corner` is the food that it makes an
-    animal need, and `escapes_from` the lowest die with which it saves one: as printed, the rules of a game
-    know what they are in it."""
+    """Class attributes are what is printed on the card; the rules of a game know what they are in it."""
 
-    def __init__(
-        self,
-        name: str,
-        roles: int = 0,
-        corner: int = 0,
-        group: int = NO_GROUP,
-        acts_as: str = "",
-        harms: str = "",
-        escapes_from: int = 0,
-    ) -> None:
-        self.name: Final = name
-        self.roles = roles
-        self.corner: Final = corner
-        self.group: Final = group
-        self.acts_as: Final = acts_as or name
-        self.harms: Final = harms
-        self.escapes_from: Final = escapes_from
-        self.kind = 0
-        self.bit: i64 = 0
+    name: str = ""
+    kind: int = 0
+    """Its place in `TRAIT_NAMES`."""
+    bit: i64 = 0
+    """The same in the mask of a species."""
+    roles: int = 0
+    corner: int = 0
+    """The food that it makes an animal need."""
+    group: int = NO_GROUP
+    acts_as: str = ""
+    """The trait that its card is once it lies on a species, if another one."""
+    harms: str = ""
+    """What it does to a carnivore that eats one of its animals, as it is foretold: `preview-harm-<harms>`."""
+    escapes_from: int = 0
+    """The lowest die with which it saves an animal."""
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         """Does this trait of the species `prey` keep it safe from the species `hunter`?"""
@@ -136,11 +128,11 @@ class Trait:
 
 def roles_of(trait: Trait) -> int:
     """What its card says and which hooks it answers; a method that is no hook is a slip of the pen."""
+    strange = strange_names(type(trait), Trait)
+    if strange:
+        raise TypeError(f"{type(trait).__name__} answers hooks that there are not: {strange}")
     roles = trait.roles
-    hooks = dict(HOOKS)
-    for name in vars(type(trait)):
-        if name in hooks:
-            roles |= hooks[name]
-        elif not name.startswith("__"):
-            raise TypeError(f"{name} of {trait.name} is no hook of a trait")
+    for name, role in HOOKS:
+        if name in vars(type(trait)):
+            roles |= role
     return roles

@@ -15,8 +15,9 @@ MEAL: Final = 2
 class Carnivorous(Trait):
     """Each of its animals may attack once per turn; a kill is two food. [MCAR-1 MCAR-2 MPRE-6]"""
 
-    def __init__(self) -> None:
-        super().__init__("carnivorous", corner=1, group=DIET)
+    name = "carnivorous"
+    corner = 1
+    group = DIET
 
     def eat(self, game: "Mutations", animal: i64) -> None:
         game.feed(animal, MEAL)
@@ -26,8 +27,9 @@ class ObligateCarnivore(Trait):
     """Takes no food but its prey: the animal that made a kill is fed, whatever its need.
     [MOBL-1 … MOBL-5]"""
 
-    def __init__(self) -> None:
-        super().__init__("obligate-carnivore", FASTS, group=DIET)
+    name = "obligate-carnivore"
+    roles = FASTS
+    group = DIET
 
     def eat(self, game: "Mutations", animal: i64) -> None:
         game.sate(animal)
@@ -38,21 +40,24 @@ class Anglerfish(Trait):
     when a species of its owner without traits is attacked, and attacks the attacker; from then on its
     species is Carnivorous. [MANG-1 … MANG-6]"""
 
-    def __init__(self) -> None:
-        super().__init__("anglerfish", LURKS, acts_as="carnivorous")
+    name = "anglerfish"
+    roles = LURKS
+    acts_as = "carnivorous"
 
 
 class Intellect(Trait):
     """Each carnivore of the species may, once per turn, ignore one trait of the species that it
     attacks. [MINT-1]"""
 
-    def __init__(self) -> None:
-        super().__init__("intellect", CLEVER, corner=1)
+    name = "intellect"
+    roles = CLEVER
+    corner = 1
 
 
 class Scavenger(Trait):
     """When an animal has been eaten one such animal on the table receives a food, the carnivore's owner
     coming first. [MSCA-1 … MSCA-4]"""
 
-    def __init__(self) -> None:
-        super().__init__("scavenger", SCAVENGES, group=DIET)
+    name = "scavenger"
+    roles = SCAVENGES
+    group = DIET

@@ -1,74 +1,32 @@
-"""All traits, in the order of their names."""
+"""All traits, in the order of their numbers."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from fittest.games.mutations.ids import TRAIT_NAMES
+from fittest.games.mutations.traits import carnivores, growth, protection
 from fittest.games.mutations.traits.base import NO_GROUP, Trait, roles_of
-from fittest.games.mutations.traits.carnivores import (
-    Anglerfish,
-    Carnivorous,
-    Intellect,
-    ObligateCarnivore,
-    Scavenger,
-)
-from fittest.games.mutations.traits.growth import (
-    Aedificator,
-    BarkBeetle,
-    Budding,
-    Extremophile,
-    Grazing,
-    MetabolicSyndrome,
-    Simplification,
-    Viviparous,
-)
-from fittest.games.mutations.traits.protection import (
-    Big,
-    Burrowing,
-    DevelopmentDefects,
-    Flight,
-    Herding,
-    Mimicry,
-    Poisonous,
-    Running,
-    Swimming,
-)
+from fittest.kernel.classes import classes_in
 
-TRAITS: Final[list[Trait]] = [
-    BarkBeetle(),
-    Poisonous(),
-    Budding(),
-    MetabolicSyndrome(),
-    Mimicry(),
-    Extremophile(),
-    DevelopmentDefects(),
-    Big(),
-    Simplification(),
-    Carnivorous(),
-    Grazing(),
-    Burrowing(),
-    Swimming(),
-    ObligateCarnivore(),
-    Scavenger(),
-    Running(),
-    Anglerfish(),
-    Flight(),
-    Intellect(),
-    Viviparous(),
-    Aedificator(),
-    Herding(),
-]
+KIND_OF: Final = {name: kind for kind, name in enumerate(TRAIT_NAMES)}
 
-for _kind, _trait in enumerate(TRAITS):
-    _trait.kind = _kind
-    _trait.bit = 1 << _kind
-    _trait.roles = roles_of(_trait)
-    TRAIT_NAMES.append(_trait.name)
-KIND_OF: Final = {trait.name: trait.kind for trait in TRAITS}
+
+def made(kind: type[Trait]) -> Trait:
+    trait = kind()
+    trait.kind = KIND_OF[trait.name]
+    trait.bit = 1 << trait.kind
+    trait.roles = roles_of(trait)
+    return trait
+
+
+TRAITS: Final[list[Trait]] = sorted(
+    [made(kind) for module in (carnivores, growth, protection) for kind in classes_in(module, Trait)],
+    key=lambda trait: trait.kind,
+)
 
 # The trait that a card is once it lies on a species, by the kind of the card.
-ACTING: Final[list[Trait]] = [TRAITS[KIND_OF[trait.acts_as]] for trait in TRAITS]
+ACTING: Final[list[Trait]] = [TRAITS[KIND_OF[trait.acts_as or trait.name]] for trait in TRAITS]
 
 
 def having(role: int) -> list[Trait]:

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 class Big(Trait):
     """Only a Big carnivore can attack it. [MBIG-1]"""
 
-    def __init__(self) -> None:
-        super().__init__("big", IGNORABLE, corner=1)
+    name = "big"
+    roles = IGNORABLE
+    corner = 1
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         return game.mask[hunter] & self.bit == 0
@@ -27,8 +28,8 @@ class Swimming(Trait):
     """Only a Swimming carnivore can attack it, and a Swimming carnivore attacks nothing else.
     [MSWI-1 MSWI-2]"""
 
-    def __init__(self) -> None:
-        super().__init__("swimming", IGNORABLE)
+    name = "swimming"
+    roles = IGNORABLE
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         return game.mask[hunter] & self.bit == 0
@@ -40,8 +41,8 @@ class Swimming(Trait):
 class Flight(Trait):
     """A carnivore whose species has as many or more trait cards cannot attack it. [MFLY-1]"""
 
-    def __init__(self) -> None:
-        super().__init__("flight", IGNORABLE)
+    name = "flight"
+    roles = IGNORABLE
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         return game.count_traits(hunter) >= game.count_traits(prey)
@@ -50,8 +51,8 @@ class Flight(Trait):
 class Burrowing(Trait):
     """Its fed animals cannot be eaten. [MBUR-1 MBUR-2]"""
 
-    def __init__(self) -> None:
-        super().__init__("burrowing", IGNORABLE)
+    name = "burrowing"
+    roles = IGNORABLE
 
     def hides(self, game: "Mutations", animal: i64) -> bool:
         return game.is_fed(animal)
@@ -61,8 +62,8 @@ class Herding(Trait):
     """Safe while the animals of all such species, anybody's, are at least as many as the carnivores on
     the table. [MHER-1]"""
 
-    def __init__(self) -> None:
-        super().__init__("herding", IGNORABLE)
+    name = "herding"
+    roles = IGNORABLE
 
     def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
         herd: i64 = 0
@@ -78,8 +79,9 @@ class Herding(Trait):
 class Poisonous(Trait):
     """The carnivore that ate one of its animals dies at once. [MPOI-1 MPOI-2]"""
 
-    def __init__(self) -> None:
-        super().__init__("poisonous", IGNORABLE, harms="instant-poison")
+    name = "poisonous"
+    roles = IGNORABLE
+    harms = "instant-poison"
 
     def eaten(self, game: "Mutations", attack: "Attack") -> None:
         attack.poisoned = True
@@ -89,8 +91,9 @@ class Running(Trait):
     """Attacked, it rolls a die: with 4, 5 or 6 it escapes; once per species and attack.
     [MRUN-1 … MRUN-3]"""
 
-    def __init__(self) -> None:
-        super().__init__("running", IGNORABLE, escapes_from=4)
+    name = "running"
+    roles = IGNORABLE
+    escapes_from = 4
 
     def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
         return target == NOWHERE and attack.prey not in attack.ran
@@ -107,8 +110,8 @@ class Mimicry(Trait):
     """Attacked, it must send the carnivore on to another species of its owner that this carnivore is able
     to attack; once per species and attack. [MMIM-1 … MMIM-5]"""
 
-    def __init__(self) -> None:
-        super().__init__("mimicry", IGNORABLE)
+    name = "mimicry"
+    roles = IGNORABLE
 
     def can_react(self, game: "Mutations", attack: "Attack", target: i64) -> bool:
         if target in (NOWHERE, attack.prey) or attack.prey in attack.mimicked:
@@ -126,5 +129,5 @@ class Mimicry(Trait):
 class DevelopmentDefects(Trait):
     """Whoever attacks it may ignore one of its traits. [MDEF-1 … MDEF-5]"""
 
-    def __init__(self) -> None:
-        super().__init__("development-defects", FLAWED)
+    name = "development-defects"
+    roles = FLAWED
