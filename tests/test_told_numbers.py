@@ -9,7 +9,7 @@ import pytest
 import fittest
 from fittest.commands.cards import fact
 from fittest.expansions import used_in
-from fittest.games.dinosaurs.board import load_table
+from fittest.games.dinosaurs.data import CARDS
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.evolution.traits import reactions
 from fittest.games.mutations.traits import protection
@@ -90,14 +90,14 @@ UNTOLD = {"first", "sectors", "barren"}
 
 @each_language
 def test_event_cards_tell_their_numbers(language: str) -> None:
-    for entry in load_table("cards.toml")["card"]:
-        ((effect, amount),) = entry["effect"].items()
-        about = text(f"dino-card-{entry['id']}.about", language)
+    for entry in CARDS:
+        ((effect, amount),) = entry.effect.items()
+        about = text(f"dino-card-{entry.id}.about", language)
         # The number of a phase stands before the colon.
         told = numbers(about.partition(":")[2])
         # Dead End brings its points where bids begin at 0.
         wanted = [] if effect in UNTOLD else [abs(amount)] + ([0] if effect == "points" else [])
-        assert sorted(told) == sorted(wanted), entry["id"]
+        assert sorted(told) == sorted(wanted), entry.id
 
 
 @each_language

@@ -13,7 +13,7 @@ from fittest.features.registry import features_of
 from fittest.games.dinosaurs.ids import EFFECT_NAMES, GENE_NAMES, ZONE_NAMES
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import TRAIT_NAMES
-from fittest.games.mutations.boxes import kinds_in
+from fittest.games.mutations.composition import kinds_in
 from fittest.games.mutations.traits.catalog import TRAITS as MUTATIONS_TRAITS
 from fittest.games.registry import family_of
 from fittest.kernel.chance import Chance

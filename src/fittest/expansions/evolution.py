@@ -10,10 +10,11 @@ from fittest.games.evolution.boxes import BOXES, Box, add_box
 from fittest.games.evolution.cards import CARD_NAMES, add_kinds
 from fittest.games.evolution.events import ANIMAL, BACK, COUNT, KINDS, OTHER, PLAYER, TRAIT
 from fittest.games.evolution.ids import TRAIT_NAMES
-from fittest.games.evolution.moves import LARGEST_DECK, MOVES
+from fittest.games.evolution.moves import MOVES
 from fittest.games.evolution.reasons import LAST_REASON, REASONS
 from fittest.games.evolution.trait import MOST_TRAITS, TRAITS, Trait, register
 from fittest.kernel.classes import classes_in, strange_names
+from fittest.kernel.rule_numbers import LARGEST_DECK
 
 ARGUMENTS = {argument.name: argument for argument in (PLAYER, ANIMAL, OTHER, TRAIT, BACK, COUNT)}
 
@@ -24,7 +25,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     cards: dict[str, int]
-    max_players: int | None = None
+    max_players: int = 0
     max_players_with: dict[str, int] = {}
     deal: int | None = None
     recovery: int | None = None

@@ -13,13 +13,13 @@ from fittest.features.mutations_summary import MutationsSummary
 from fittest.features.plain import PlainFeatures
 from fittest.features.summary import Summary
 from fittest.games.evolution.composition import kinds_in
-from fittest.games.mutations import boxes
+from fittest.games.mutations.composition import kinds_in as kinds_in_mutations
 from fittest.games.registry import game_id
 from fittest.kernel.game import Game
 
 FEATURES: dict[str, Callable[[Any], Features]] = {
     "evolution": lambda game: EvolutionFeatures(game.players, kinds_in(game.setup.ruleset)),
-    "mutations": lambda game: MutationsFeatures(game.players, boxes.kinds_in(game.setup.ruleset)),
+    "mutations": lambda game: MutationsFeatures(game.players, kinds_in_mutations(game.setup.ruleset)),
     "dinosaurs": lambda game: DinosaurFeatures(game.players, game.board),
 }
 SUMMARIES: dict[str, Callable[[], Summary]] = {

@@ -1,9 +1,11 @@
 """What a game package offers to the rest: its rulesets, how to start one, how to check scenarios."""
 
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
+from fittest.kernel.boxes import Box, box_of, subsets
 from fittest.kernel.errors import bad_request
 from fittest.kernel.event import Event
 from fittest.kernel.event_kinds import EventKinds
@@ -12,6 +14,7 @@ from fittest.kernel.message import Message
 from fittest.kernel.picture import picture
 from fittest.kernel.preview import Preview
 from fittest.kernel.rule_numbers import RuleNumber
+from fittest.kernel.rulesets import parts_of
 
 
 class Switch:
@@ -215,3 +218,58 @@ class Family:
     def check_invariants(self, game: Any) -> list[str]:
         """What cannot be; empty in every sound position."""
         raise NotImplementedError
+
+
+class BoxFamily(Family):
+    """A family whose rulesets are sums of boxes."""
+
+    boxes: ClassVar[Mapping[str, Box]]
+
+    def split(self, ruleset: str) -> tuple[str, list[str]]:
+        """The base and what is added, however it is spelt."""
+        base, *added = parts_of(ruleset)
+        return base, added
+
+    def allowed(self, base: str) -> list[str]:
+        """What may be added to a base, in the order of canonical names."""
+        return self.boxes[base].boxes
+
+    def mixes(self, base: str) -> list[list[str]]:
+        """What is added to a base in the rulesets that are listed."""
+        return subsets(self.allowed(base))
+
+    def max_players(self, base: str, added: list[str]) -> int:
+        """The rulebook's number of players for a mix."""
+        return self.boxes[base].max_players
+
+    def bases(self) -> list[str]:
+        return [name for name, box in self.boxes.items() if box.base]
+
+    def owns(self, ruleset: str) -> bool:
+        return self.split(ruleset)[0] in self.bases()
+
+    def canonical(self, ruleset: str) -> str:
+        base, added = self.split(ruleset)
+        known = self.allowed(base)
+        for name in added:
+            if name not in known:
+                raise bad_request("error-unknown-box", ruleset=base, box=name, allowed=known)
+            if added.count(name) > 1:
+                raise bad_request("error-box-twice", box=name)
+        return "+".join([base, *(name for name in known if name in added)])
+
+    def rulesets(self) -> list[RulesetInfo]:
+        return [self.info("+".join([base, *mix])) for base in self.bases() for mix in self.mixes(base)]
+
+    def all_rulesets(self) -> list[RulesetInfo]:
+        every = [(base, mix) for base in self.bases() for mix in subsets(self.allowed(base))]
+        return [self.info("+".join([base, *mix])) for base, mix in every]
+
+    def info(self, ruleset: str) -> RulesetInfo:
+        name = self.canonical(ruleset)
+        base, added = self.split(name)
+        first = self.boxes[base]
+        known = [first, *(box_of(self.boxes, base, box) for box in added)]
+        switches = [Switch(name, list(choices)) for box in known for name, choices in box.switches.items()]
+        most = self.max_players(base, added)
+        return RulesetInfo(name, first.min_players, most, switches, first.hard_max_players)

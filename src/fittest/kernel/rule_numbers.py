@@ -4,6 +4,17 @@ from typing import Final
 
 from fittest.kernel.errors import bad_request, check_number
 
+# How far house rules may go.
+LARGEST_DECK: Final = 500
+"""The most cards that a ruleset, doubled or with house rules, may have: options have room for no more."""
+MOST_COPIES: Final = 99
+MOST_DICE: Final = 8
+MOST_ADDED: Final = 20
+MOST_NEEDED: Final = 4
+MOST_POINTS: Final = 9
+NEVER: Final = 7
+"""A die that nobody rolls."""
+
 ALONE: Final = -1
 
 
@@ -26,6 +37,17 @@ class RuleNumber:
             setattr(rules, self.field, value)
         else:
             getattr(rules, self.field)[self.place] = value
+
+
+def trait_numbers(name: str, place: int, escapes_from: int) -> list[RuleNumber]:
+    """Of a trait: its food, the points of its card, the die with which it saves if it has one."""
+    found = [
+        RuleNumber(f"{name}.need", "need", 0, MOST_NEEDED, place),
+        RuleNumber(f"{name}.points", "points", 0, MOST_POINTS, place),
+    ]
+    if escapes_from:
+        found.append(RuleNumber(f"{name}.escape", "escape", 1, NEVER, place))
+    return found
 
 
 def change_numbers(rules: object, known: list[RuleNumber], switches: dict[str, object]) -> None:

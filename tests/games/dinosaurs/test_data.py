@@ -1,15 +1,15 @@
-"""The data files say what the rulings say, and mistakes in them are noticed when they are loaded."""
-
-from typing import Any
+"""The data files say what the rulings say, and agree with one another."""
 
 import pytest
 
-from fittest.games.dinosaurs import rules
-from fittest.games.dinosaurs.board import ATLAS, Side, join, load_table, read_atlas
-from fittest.games.dinosaurs.cards import CARDS, make_card, read_cards
+from fittest.games.dinosaurs.board import ATLAS, join
+from fittest.games.dinosaurs.boxes import DINOSAURS, PLAYERS
+from fittest.games.dinosaurs.cards import make_card
 from fittest.games.dinosaurs.composition import compose
-from fittest.games.dinosaurs.ids import TERRAINS
-from fittest.games.dinosaurs.rules import NUMBERS, Numbers
+from fittest.games.dinosaurs.data import BOARDS, CARDS, TABLES, Card
+from fittest.games.dinosaurs.ids import TERRAIN_LETTERS, TERRAIN_NAMES, TERRAINS
+from fittest.games.dinosaurs.moves import MOST_CARDS
+from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import full_deck
 
 
@@ -45,95 +45,64 @@ def test_distance_is_the_number_of_steps() -> None:
     assert sum(board.distance(0, place) == walked for place, walked in steps.items()) > 40
 
 
-def change(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    table = data
-    *parents, last = path.split("/")
-    for part in parents:
-        table = table[int(part)] if isinstance(table, list) else table[part]
-    table[last] = value
-    return data
+def test_the_tables_are_sound() -> None:
+    assert sum(NUMBERS.tokens) == TABLES.tokens.total
+    assert set(TABLES.species.genes) == set(TABLES.tokens.genes) - {"card"}
+    assert sorted(NUMBERS.wins_up_to) == NUMBERS.wins_up_to
+    assert len(NUMBERS.climate_die) == 6
+    for size, ring in NUMBERS.rings.items():
+        assert len(ring) == size
+        assert all(abs(ring[i] - ring[i - 1]) <= 1 for i in range(size))
+    assert list(NUMBERS.rings) == DINOSAURS.switches["ring"]
+    assert list(NUMBERS.meteor_start) == list(PLAYERS)
+    assert all(0 < start < NUMBERS.impact for start in NUMBERS.meteor_start.values())
+    for space, number in TABLES.meteor.numbers.items():
+        assert 0 < space < NUMBERS.impact
+        assert 1 <= number <= 6
 
 
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        ("players/provenance", "hearsay"),
-        ("tokens/genes/leg", 13),
-        ("combat/wins_up_to", [2, 1, 4, 5]),
-        ("climate/die", [0, 1]),
-        ("climate/rings/6", ["D", "P", "H", "M", "H"]),
-        ("climate/rings/6", ["D", "H", "P", "M", "H", "P"]),
-        ("meteor/start/3", 14),
-        ("meteor/numbers/14", 3),
-        ("meteor/numbers/10", 7),
-        ("players/max", 6),
-    ],
-)
-def test_mistakes_in_the_tables_are_noticed(path: str, value: object) -> None:
-    data = load_table("tables.toml")
-    Numbers(data)
-    with pytest.raises((ValueError, KeyError)):
-        Numbers(change(data, path, value))
+@pytest.mark.parametrize("name", [*BOARDS.sides, *BOARDS.practice])
+def test_the_sides_are_sound(name: str) -> None:
+    """What is counted, and stars in the desert."""
+    side = (BOARDS.sides | BOARDS.practice)[name]
+    board = join(name, [side])
+    for terrain, letter in enumerate(TERRAIN_LETTERS):
+        assert list(board.terrain).count(terrain) == side.count[letter]
+    assert all(board.terrain[star] == TERRAIN_NAMES.index("desert") for star in board.stars)
 
 
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        ("provenance", "hearsay"),
-        ("neighbours/0", [2, 0]),
-        ("sides/S/count/D", 4),
-        ("sides/S/stars", [[0, 0]]),
-        ("sides/S/stars", [[0, -1]]),
-        ("sides/S/rows/0/q", 20),
-        ("sides/S/rows/0/r", -1),
-        ("joined/3", ["S+M2"]),
-        ("joined/3", ["S+L"]),
-    ],
-)
-def test_mistakes_in_the_boards_are_noticed(path: str, value: object) -> None:
-    data = load_table("boards.toml")
-    if path == "neighbours/0":
-        data["neighbours"][0] = value
-    else:
-        change(data, path, value)
-    with pytest.raises(ValueError, match="data of the dinosaurs"):
-        read_atlas(data)
+def test_the_maps_are_sound() -> None:
+    """Two sides of different half boards, in one piece, with a star on the coast for everybody. [SET-2]"""
+    assert list(ATLAS.joined) == list(PLAYERS)
+    assert ["auto", *(name for names in ATLAS.joined.values() for name in names)] == DINOSAURS.switches["map"]
+    for players, names in ATLAS.joined.items():
+        for name in names:
+            assert all(
+                side in half for side, half in zip(name.split("+"), BOARDS.halves.values(), strict=True)
+            )
+            board = ATLAS.boards[name]
+            assert len(board.index) == board.size
+            assert len(board.stars) == players
+            assert all(len(board.near[star]) < 6 for star in board.stars)
+            reached = [0]
+            for place in reached:
+                reached += [near for near in board.near[place] if near not in reached]
+            assert len(reached) == board.size
 
 
-def test_a_star_inland_is_noticed() -> None:
-    rows = [{"r": r, "q": -r // 2, "terrain": "D D D"} for r in range(3)]
-    count = {"D": 9, "P": 0, "H": 0, "M": 0}
-    side = Side("X", {"rows": rows, "count": count, "stars": [[0, 1]]})
-    with pytest.raises(ValueError, match="not on the coast"):
-        join("X", [side])
-
-
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [("basis", "rumour"), ("target", "moon"), ("copies", 0), ("copies", 3), ("moment", "dawn")],
-)
-def test_mistakes_in_the_cards_are_noticed(key: str, value: object) -> None:
-    data = load_table("cards.toml")
-    data["card"][0][key] = value
-    with pytest.raises(ValueError, match=r"dinosaurs|not in list"):
-        read_cards(data, 26)
+def test_the_cards_are_sound() -> None:
+    assert len(CARDS) <= MOST_CARDS
+    assert all(card.copies > 0 and len(card.effect) == 1 for card in CARDS)
+    assert sum(card.copies for card in CARDS) == TABLES.events.total
 
 
 def test_an_unknown_effect_is_noticed() -> None:
-    entry = {
-        "id": "x",
-        "copies": 1,
-        "moment": "births",
-        "target": "self",
-        "effect": {"wings": 1},
-        "ruling": "-",
-    }
     with pytest.raises(ValueError, match="wings"):
-        make_card(0, entry)
+        make_card(0, Card("x", 1, "births", "self", {"wings": 1}, "own", "-"))
 
 
 def test_the_variant_is_data() -> None:
     """VAR-1, VAR-5"""
-    scarce, standard = (compose(rules.BASE + box, 3, 6, 0, {}) for box in ("+scarce-genes", ""))
+    scarce, standard = (compose(name, 3, {}) for name in ("dinosaurs+scarce-genes", "dinosaurs"))
     assert (scarce.genes_fewer, scarce.meteor_rests) == (1, 2)
     assert (standard.genes_fewer, standard.meteor_rests) == (0, 0)

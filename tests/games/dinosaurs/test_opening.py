@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import fittest
-from fittest.games.dinosaurs.ids import DESERT
 from fittest.games.dinosaurs.state import Dinosaurs, full_deck
 from fittest.kernel.errors import BadRequest
 
@@ -30,7 +29,7 @@ def test_start(players: int, board: str, space: int) -> None:
     assert sorted(dealt) == full_deck()
     starts = [place for place, owner in enumerate(game.at) if owner >= 0]
     assert sorted(game.board.stars) == starts
-    assert all(game.board.terrain[place] == DESERT for place in starts)
+    assert all(game.board.terrain[place] == 0 for place in starts)
 
 
 def test_every_star_can_be_everybodys() -> None:

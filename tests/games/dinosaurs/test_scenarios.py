@@ -47,7 +47,7 @@ def test_a_legal_step_marked_illegal_is_noticed(document: dict[str, Any]) -> Non
 
 
 def test_every_card_has_a_scenario() -> None:
-    from fittest.games.dinosaurs.cards import CARDS
+    from fittest.games.dinosaurs.data import CARDS
 
     cited = {ruling for document in SUITE for ruling in document["ruling"]}
     assert {card.ruling for card in CARDS} <= cited

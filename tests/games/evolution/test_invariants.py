@@ -6,7 +6,7 @@ import pytest
 
 from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.ids import FAT_TISSUE, OFF, RUNNING, YELLOW, trait_card
-from fittest.games.evolution.invariants import violations
+from fittest.games.evolution.invariants import check_invariants
 from fittest.games.evolution.state import Evolution
 from fittest.kernel.chance import Chance
 from fittest.kernel.play import LONGEST, play_on
@@ -24,10 +24,10 @@ def new(case: Case, seed: int) -> Evolution:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_are_sound_at_every_step_and_end(case: Case) -> None:
     game, chance = new(case, case.players), Chance(case.players)
-    assert violations(game) == []
+    assert check_invariants(game) == []
     while game.decision is not None:
         play_on(game, chance, 1)
-        assert violations(game) == []
+        assert check_invariants(game) == []
         assert len(game.answers) < LONGEST
     assert game.over
     assert game.winners
@@ -51,7 +51,7 @@ def middle() -> Evolution:
     game, chance = new(Case("evolution", 4), 7), Chance(7)
     while not (game.links and any(animal.cards for animal in game.animals) and game.deck and game.turn > 1):
         assert play_on(game, chance, 1)
-    assert violations(game) == []
+    assert check_invariants(game) == []
     return game
 
 
@@ -90,4 +90,4 @@ BREAKS: dict[str, Callable[[Evolution], object]] = {
 def test_what_is_broken_is_noticed(name: str) -> None:
     game = middle()
     BREAKS[name](game)
-    assert violations(game) != []
+    assert check_invariants(game) != []

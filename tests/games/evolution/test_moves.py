@@ -7,8 +7,8 @@ import pytest
 import fittest
 from fittest.games.evolution import moves
 from fittest.games.evolution.animals import Animal, Link
-from fittest.games.evolution.boxes import mixes
 from fittest.games.evolution.cards import CARD_NAMES
+from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.ids import (
     FAT_TISSUE,
     METAMORPHOSIS,
@@ -22,7 +22,6 @@ from fittest.games.evolution.ids import (
     trait_card,
 )
 from fittest.games.evolution.moves import (
-    LARGEST_DECK,
     MOVES,
     NUMBERS,
     TERRITORIES,
@@ -34,6 +33,7 @@ from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.play import play_on
+from fittest.kernel.rule_numbers import LARGEST_DECK
 from tests.games.evolution.helpers import Table
 
 RULESET = "evolution+time-to-fly+continents+gift"
@@ -212,7 +212,7 @@ def test_a_saved_position_has_no_more_cards_than_house_rules_may() -> None:
         fittest.load(document)
 
 
-@pytest.mark.parametrize("boxes", mixes("evolution"))
+@pytest.mark.parametrize("boxes", FAMILY.mixes("evolution"))
 def test_no_deck_is_larger_than_options_can_count(boxes: list[str]) -> None:
     """Doubled, with any cards, for any number of players."""
     ruleset = "+".join(["evolution", *boxes])

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fittest.games.mutations.boxes import LARGEST_DECK
 from fittest.games.mutations.moves import ATTACK, GRAZE, IDS, MOST_TOKENS, MOVES, animal_named
 from fittest.games.mutations.state import Mutations
+from fittest.kernel.rule_numbers import LARGEST_DECK
 from fittest.texts import LANGUAGES, render
 from tests.games.mutations.table import position
 

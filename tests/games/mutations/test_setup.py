@@ -3,8 +3,10 @@
 import pytest
 
 import fittest
-from fittest.games.mutations import boxes
+from fittest.games.mutations import composition
+from fittest.games.mutations.boxes import BOXES, MUTATIONS, PLAYERS
 from fittest.games.mutations.family import FAMILY
+from fittest.games.mutations.traits.catalog import KIND_OF
 from fittest.kernel.errors import BadRequest
 from tests.games.mutations.table import holds, new
 
@@ -34,9 +36,9 @@ def test_the_deal(players: int, general: int) -> None:
 @pytest.mark.parametrize(("deck", "harmful"), [("D1", 36), ("D2", 35)])
 def test_the_decks_have_ninety_cards_of_sixteen_kinds(deck: str, harmful: int) -> None:
     """[MCOM-1 MCOM-5 M02 M03]"""
-    cards = boxes.cards_of("mutations", {"deck": deck})
+    cards = composition.cards_of("mutations", {"deck": deck})
     assert (sum(cards.values()), len(cards)) == (90, 16)
-    rules = boxes.rules_for("mutations", 2, {"deck": deck})
+    rules = composition.rules_for("mutations", 2, {"deck": deck})
     assert sum(rules.harmful >> kind & 1 for kind in rules.deck) == harmful
 
 
@@ -53,7 +55,7 @@ def test_borrowed_cards_are_thirty_more() -> None:
 )
 def test_climate_tables(climate: str, players: int, dice: tuple[int, ...]) -> None:
     """[MCLI-1 M01]"""
-    rules = boxes.rules_for("mutations", players, {"climate": climate})
+    rules = composition.rules_for("mutations", players, {"climate": climate})
     assert (rules.food_dice, rules.parasite_dice, rules.shelter_dice, rules.extra_food) == dice
 
 
@@ -88,15 +90,10 @@ def test_what_is_not_there_is_refused_with_what_is(
         fittest.new(ruleset, players=players, seed=0, **switches)
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        {"cards": {"Nonsense": 1}},
-        {"cards": {"big": 0}},
-        {"decks": {"D": {"cards": {"big": 1}, "harmful": ["running"]}}},
-        {"climates": {"H": {"2": [1, 1, 1, 0]}}},
-    ],
-)
-def test_wrong_data_are_noticed(data: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="box test"):
-        boxes.validate("test", data)
+def test_the_boxes_are_sound() -> None:
+    decks = MUTATIONS.decks.values()
+    assert {card for deck in decks for card in deck.cards} | set(BOXES["borrowed"].cards) <= set(KIND_OF)
+    assert all(set(deck.harmful) <= set(deck.cards) for deck in decks)
+    assert all(list(climate) == list(PLAYERS) for climate in MUTATIONS.climates.values())
+    assert MUTATIONS.switches["deck"] == list(MUTATIONS.decks)
+    assert MUTATIONS.switches["climate"] == list(MUTATIONS.climates)

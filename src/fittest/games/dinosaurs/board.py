@@ -1,12 +1,11 @@
 """Hex maps: half boards joined into one, with neighbours, distances and stars. Boards never change."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.dinosaurs.ids import DESERT, TERRAIN_LETTERS
+from fittest.games.dinosaurs.data import BOARDS, Boards, Side
+from fittest.games.dinosaurs.ids import TERRAIN_LETTERS
 from fittest.kernel.vectors import vec
 
 # A hex in an answer is its two coordinates, so that the answer needs no map to be read.
@@ -76,89 +75,27 @@ class Atlas:
         self.joined: Final = joined
 
 
-def require(fact: bool, complaint: str) -> None:
-    if not fact:
-        raise ValueError(f"data of the dinosaurs: {complaint}")
-
-
-def load_table(name: str) -> dict[str, Any]:
-    """A data file of this package; every table in it says where its numbers come from."""
-    text = files("fittest.games.dinosaurs").joinpath("data", name).read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-class Side:
-    """One printed side of a half board."""
-
-    def __init__(self, name: str, table: dict[str, Any]) -> None:
-        self.name: Final = name
-        self.cells: Final[list[int]] = []
-        self.terrain: Final[list[int]] = []
-        self.stars: Final[list[int]] = []
-        for row in table["rows"]:
-            q = int(row["q"])
-            for letter in str(row["terrain"]).split():
-                self.cells.append(cell_of(q, int(row["r"])))
-                self.terrain.append(TERRAIN_LETTERS.index(letter))
-                q += 1
-        for star in table["stars"]:
-            self.stars.append(cell_of(int(star[0]), int(star[1])))
-        for kind in range(len(TERRAIN_LETTERS)):
-            letter = TERRAIN_LETTERS[kind]
-            require(self.terrain.count(kind) == table["count"][letter], f"{name} miscounts {letter}")
-        for cell in self.stars:
-            require(cell in self.cells, f"a star of {name} is off the board")
-            require(self.terrain[self.cells.index(cell)] == DESERT, f"a star of {name} is not in a desert")
-
-
 def join(name: str, sides: list[Side]) -> Board:
     cells: list[int] = []
     terrain: list[int] = []
-    star_cells: list[int] = []
+    stars: list[int] = []
     for side in sides:
-        cells += side.cells
-        terrain += side.terrain
-        star_cells += side.stars
-    board = Board(name, cells, terrain, [cells.index(cell) for cell in star_cells])
-    require(len(board.index) == len(cells), f"{name} has two hexes in one place")
-    for star in board.stars:
-        require(len(board.near[star]) < 6, f"a star of {name} is not on the coast")
-    require(len(connected(board)) == board.size, f"{name} is not in one piece")
-    return board
+        for row in side.rows:
+            for place, letter in enumerate(row.terrain.split()):
+                cells.append(cell_of(row.q + place, row.r))
+                terrain.append(TERRAIN_LETTERS.index(letter))
+        stars += [cell_of(q, r) for q, r in side.stars]
+    return Board(name, cells, terrain, [cells.index(cell) for cell in stars])
 
 
-def connected(board: Board) -> list[int]:
-    """The hexes that can be reached on foot from the first one."""
-    found = [0]
-    for place in found:
-        for other in board.near[place]:
-            if other not in found:
-                found.append(other)
-    return found
-
-
-def read_atlas(data: dict[str, Any]) -> Atlas:
-    require(data["provenance"] in ("rulebook", "own"), "boards.toml does not say where it comes from")
-    require(len(data["neighbours"]) == 6, "a hex has six neighbours")
-    for step in data["neighbours"]:
-        dq, dr = int(step[0]), int(step[1])
-        require((abs(dq) + abs(dr) + abs(dq + dr)) // 2 == 1, f"{step} is no step to a neighbour")
-    sides: dict[str, Side] = {}
-    for name, table in data["sides"].items():
-        sides[name] = Side(name, table)
-    halves = [[str(side) for side in half] for half in data["halves"].values()]
+def read_atlas(data: Boards) -> Atlas:
     boards: dict[str, Board] = {}
-    joined: dict[int, list[str]] = {}
-    for players, names in data["joined"].items():
-        joined[int(players)] = [str(name) for name in names]
-        for name in joined[int(players)]:
-            north, south = name.split("+")
-            require(north in halves[0] and south in halves[1], f"{name} needs both sides of one half board")
-            boards[name] = join(name, [sides[north], sides[south]])
-            require(len(boards[name].stars) == int(players), f"{name} has the wrong number of stars")
-    for name, table in data["practice"].items():
-        boards[name] = join(name, [Side(name, table)])
-    return Atlas(boards, joined)
+    for names in data.joined.values():
+        for name in names:
+            boards[name] = join(name, [data.sides[side] for side in name.split("+")])
+    for name, side in data.practice.items():
+        boards[name] = join(name, [side])
+    return Atlas(boards, data.joined)
 
 
-ATLAS: Final = read_atlas(load_table("boards.toml"))
+ATLAS: Final = read_atlas(BOARDS)

@@ -1,14 +1,15 @@
 """The event cards: what each does is data, how a kind of card works is one class. [CRD-1 … CRD-19]"""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import data
 from fittest.games.dinosaurs import reasons as why
-from fittest.games.dinosaurs.board import NO_CELL, load_table, require
+from fittest.games.dinosaurs.board import NO_CELL
+from fittest.games.dinosaurs.data import Card
 from fittest.games.dinosaurs.ids import AT_BIDDING, EFFECT_NAMES, MOMENT_NAMES, NOBODY
-from fittest.games.dinosaurs.moves import CARD, CARD_NAMES, MOST_CARDS, NO_TARGET, PLAY, TARGET, TARGET_HEX
-from fittest.games.dinosaurs.rules import NUMBERS
+from fittest.games.dinosaurs.moves import CARD, NO_TARGET, PLAY, TARGET, TARGET_HEX
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
 
@@ -19,16 +20,14 @@ if TYPE_CHECKING:
 class EventCard:
     """A kind of card. `add_plays` lists how `seat` could play it now, if this is its moment."""
 
-    def __init__(self, kind: int, entry: dict[str, Any]) -> None:
+    def __init__(self, kind: int, entry: Card) -> None:
         self.kind: Final = kind
-        self.name: Final = str(entry["id"])
-        self.copies: Final = int(entry["copies"])
-        self.moment: Final = MOMENT_NAMES.index(entry["moment"])
-        self.ruling: Final = str(entry["ruling"])
-        (effect,) = entry["effect"]
-        self.effect: Final = str(effect)
+        self.name: Final = entry.id
+        self.copies: Final = entry.copies
+        self.moment: Final = MOMENT_NAMES.index(entry.moment)
+        self.effect: Final = next(iter(entry.effect))
         # As printed; the rules of a game know what it is there.
-        self.amount: Final = int(entry["effect"][effect])
+        self.amount: Final = entry.effect[self.effect]
 
     def add_plays(self, game: "Dinosaurs", seat: i64, codes: Numbers) -> None:
         if self.refusal(game, seat, NO_TARGET, NO_CELL) == FINE:
@@ -53,7 +52,7 @@ class EventCard:
 class Boost(EventCard):
     """Adds to the own species for the rest of the turn."""
 
-    def __init__(self, kind: int, entry: dict[str, Any]) -> None:
+    def __init__(self, kind: int, entry: Card) -> None:
         super().__init__(kind, entry)
         self.adds_to: Final = EFFECT_NAMES.index(self.effect)
 
@@ -79,7 +78,7 @@ class Hindrance(Boost):
 class Weather(EventCard):
     """Moves the climate marker instead of the die, or has the die rolled more than once. [EVT-5, EVT-9]"""
 
-    def __init__(self, kind: int, entry: dict[str, Any]) -> None:
+    def __init__(self, kind: int, entry: Card) -> None:
         super().__init__(kind, entry)
         self.rolls: Final = self.effect == "dice"
 
@@ -151,39 +150,17 @@ def play_refusal(game: "Dinosaurs", seat: i64, code: i64, moment: int) -> i64:
     return card.refusal(game, seat, TARGET.of(code), TARGET_HEX.of(code))
 
 
-def make_card(kind: int, entry: dict[str, Any]) -> EventCard:
-    effect = entry["effect"]
+def make_card(kind: int, entry: Card) -> EventCard:
+    effect = entry.effect
     if "sectors" in effect or "dice" in effect:
         return Weather(kind, entry)
     if "barren" in effect:
         return BarrenSeason(kind, entry)
     if "herd" in effect:
         return Sickness(kind, entry)
-    if entry["moment"] == MOMENT_NAMES[AT_BIDDING]:
+    if entry.moment == MOMENT_NAMES[AT_BIDDING]:
         return DeadEnd(kind, entry)
-    return Hindrance(kind, entry) if entry["target"] == "opponent" else Boost(kind, entry)
+    return Hindrance(kind, entry) if entry.target == "opponent" else Boost(kind, entry)
 
 
-def read_cards(data: dict[str, Any], total: int) -> list[EventCard]:
-    require(data["provenance"] in ("rulebook", "own"), "cards.toml does not say where it comes from")
-    cards: list[EventCard] = []
-    for entry in data["card"]:
-        require(entry["basis"] in ("known", "kind", "weak", "own"), f"{entry['id']} has no basis")
-        require(entry["target"] in ("self", "opponent", "table"), f"{entry['id']} has a strange target")
-        require(int(entry["copies"]) > 0, f"{entry['id']} has no copies")
-        cards.append(make_card(len(cards), entry))
-    require(len(cards) <= MOST_CARDS, "more kinds of cards than an answer can name")
-    require(sum([card.copies for card in cards]) == total, f"the deck has not {total} cards")
-    return cards
-
-
-CARDS: Final = read_cards(load_table("cards.toml"), NUMBERS.event_cards)
-CARD_NAMES.extend([card.name for card in CARDS])
-
-
-def card_kind(name: str) -> int:
-    """The kind of card with this name; -1 if there is none."""
-    for card in CARDS:
-        if card.name == name:
-            return card.kind
-    return -1
+CARDS: Final = [make_card(kind, entry) for kind, entry in enumerate(data.CARDS)]

@@ -14,8 +14,8 @@ LEAST_BY_EFFECT: Final = {"sectors": -3, "dice": 1, "fur": -3, "parasol": -3, "h
 WITHOUT_NUMBER: Final = ["first", "barren"]
 
 
-def compose(ruleset: str, players: int, ring: int, lowest_bid: int, switches: dict[str, object]) -> Rules:
-    rules = Rules(ruleset, players, ring, lowest_bid, [card.amount for card in CARDS])
+def compose(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
+    rules = Rules(ruleset, players, switches, [card.amount for card in CARDS])
     change_numbers(rules, changeable(), switches)
     return rules
 

@@ -2,6 +2,7 @@
 
 from fittest.games.dinosaurs import EDITION
 from fittest.games.dinosaurs.board import ATLAS
+from fittest.games.dinosaurs.boxes import BOXES, DINOSAURS
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.composition import changeable, compose
 from fittest.games.dinosaurs.events import KINDS
@@ -10,82 +11,42 @@ from fittest.games.dinosaurs.invariants import check_invariants
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.preview import preview_of
 from fittest.games.dinosaurs.reasons import refused
-from fittest.games.dinosaurs.rules import BASE, NUMBERS
+from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.scenario import check, position, write
 from fittest.games.dinosaurs.state import Dinosaurs
+from fittest.kernel.boxes import chosen
 from fittest.kernel.errors import bad_request, check_number
-from fittest.kernel.family import (
-    CardInfo,
-    CardSide,
-    Fact,
-    Family,
-    Number,
-    RulesetInfo,
-    Switch,
-    TableInfo,
-    listed,
-)
+from fittest.kernel.family import BoxFamily, CardInfo, CardSide, Fact, Number, TableInfo, listed
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
-from fittest.kernel.rulesets import parts_of
 
 AUTOMATIC = "auto"
 
 
-class DinosaursFamily(Family):
+class DinosaursFamily(BoxFamily):
     id = "dinosaurs"
     edition = EDITION
     events = KINDS
+    boxes = BOXES
     preview = staticmethod(preview_of)
     refused = staticmethod(refused)
     scenario = staticmethod(write.write_position)
     check_invariants = staticmethod(check_invariants)
 
-    def owns(self, ruleset: str) -> bool:
-        return parts_of(ruleset)[0] == BASE
-
-    def canonical(self, ruleset: str) -> str:
-        named = parts_of(ruleset)
-        known = [BASE, *NUMBERS.boxes]
-        if named[0] != BASE or len(set(named)) < len(named) or not set(named) <= set(known):
-            raise bad_request("error-unknown-ruleset", ruleset=ruleset, allowed=self.names())
-        return "+".join(part for part in known if part in named)
-
-    def names(self) -> list[str]:
-        return [BASE, *(f"{BASE}+{box}" for box in NUMBERS.boxes)]
-
-    def rulesets(self) -> list[RulesetInfo]:
-        return [self.info(name) for name in self.names()]
-
-    def info(self, ruleset: str) -> RulesetInfo:
-        maps = [name for names in ATLAS.joined.values() for name in names]
-        switches = [
-            Switch("map", [AUTOMATIC, *maps]),
-            Switch("ring", list(NUMBERS.rings)),
-            Switch("lowest_bid", [0, 1]),
-        ]
-        return RulesetInfo(ruleset, NUMBERS.min_players, NUMBERS.max_players, switches)
-
     def new(self, setup: Setup) -> Game:
-        check_number("players", setup.players, NUMBERS.min_players, NUMBERS.max_players)
-        maps = ATLAS.joined[setup.players]
-        name = setup.switches.get("map", AUTOMATIC)
-        if name not in (AUTOMATIC, *maps):
-            raise bad_request("error-dino-map", map=str(name), players=setup.players, allowed=maps)
+        check_number("players", setup.players, DINOSAURS.min_players, DINOSAURS.max_players)
+        maps, name = ATLAS.joined[setup.players], map_name(setup.players, setup.switches)
+        if name not in maps:
+            raise bad_request("error-dino-map", map=name, players=setup.players, allowed=maps)
         game = self.bare(setup)
         open_game(game)
         game.advance()
         return game
 
     def bare(self, setup: Setup) -> Dinosaurs:
-        """Full reserves and an empty map, the one of the switches or else the first for so many players."""
-        name = str(setup.switches.get("map", AUTOMATIC))
-        board = ATLAS.boards[ATLAS.joined[setup.players][0] if name == AUTOMATIC else name]
-        ring, lowest_bid = setup.switches.get("ring", 6), setup.switches.get("lowest_bid", 0)
-        assert isinstance(ring, int)
-        assert isinstance(lowest_bid, int)
-        rules = compose(setup.ruleset, setup.players, ring, lowest_bid, setup.switches)
-        return Dinosaurs(setup, board, rules)
+        """Full reserves and an empty map."""
+        board = ATLAS.boards[map_name(setup.players, setup.switches)]
+        return Dinosaurs(setup, board, compose(setup.ruleset, setup.players, setup.switches))
 
     def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         """Event cards first, then gene tokens."""
@@ -100,10 +61,9 @@ class DinosaursFamily(Family):
         return listed
 
     def table(self, ruleset: str, players: int, switches: dict[str, object]) -> TableInfo:
-        name = str(switches.get("map", AUTOMATIC))
-        rules = compose(ruleset, players, 6, 0, switches)
+        rules = compose(ruleset, players, switches)
         facts: dict[str, Fact] = {
-            "map": name if name != AUTOMATIC else ATLAS.joined[players][0],
+            "map": map_name(players, switches),
             "genes": players - rules.genes_fewer,
             "meteor": rules.meteor_start,
             "spaces": NUMBERS.impact,
@@ -111,13 +71,19 @@ class DinosaursFamily(Family):
         return TableInfo(players, facts)
 
     def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
-        return listed(changeable(), compose(ruleset, players, 6, 0, {}))
+        return listed(changeable(), compose(ruleset, players, {}))
 
     def load(self, document: dict[str, object]) -> Game:
         return position.load(self.canonical(str(document.get("ruleset"))), document)
 
     def check(self, document: dict[str, object], language: str = "en") -> list[str]:
         return check(self.canonical(str(document.get("ruleset"))), document, language)
+
+
+def map_name(players: int, switches: dict[str, object]) -> str:
+    """The map of the switches or else the first for so many players."""
+    name = str(chosen(DINOSAURS, switches, "map"))
+    return ATLAS.joined[players][0] if name == AUTOMATIC else name
 
 
 def thing(name: str, label: Message, title: str, kind: str, copies: int) -> CardInfo:

@@ -10,7 +10,6 @@ from fittest.kernel.names import named
 TERRAIN_NAMES: Final = ["desert", "plain", "hill", "mountain"]
 TERRAIN_LETTERS: Final = ["D", "P", "H", "M"]
 TERRAINS: Final = 4
-DESERT: Final = 0
 
 # What a terrain is under the present climate.
 ZONE_NAMES: Final[list[str]] = []

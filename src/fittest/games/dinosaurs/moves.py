@@ -3,6 +3,7 @@
 from typing import Final
 
 from fittest.games.dinosaurs.board import CELLS, NO_CELL, cell_name, cell_of
+from fittest.games.dinosaurs.data import CARDS
 from fittest.kernel.message import Arg
 from fittest.kernel.moves import UNREAD, Field, Kind, Moves, Names, Seats, Verb
 
@@ -38,8 +39,7 @@ class CardKind(Names):
         return super().read(word.replace("_", "-"))
 
 
-CARD_NAMES: Final[list[str]] = []
-"""In the order of their numbers; `cards` fills it."""
+CARD_NAMES: Final = [card.id for card in CARDS]
 
 CELL: Final = CellKind(CELLS, first=NO_CELL + 1)
 NUMBER: Final = Kind(NUMBERS)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fittest.games.evolution.boxes import BASES, BOXES, Box
+from fittest.games.evolution.boxes import BOXES, Box
 from fittest.games.evolution.ids import CARD, NONE, TRAIT_NAMES
 
 CARD_NAMES: Final[list[str]] = []
@@ -38,7 +38,8 @@ def card_label(card: int) -> str:
     return "@" + "/".join("trait-" + side for side in CARD_NAMES[card].split("/"))
 
 
-for base in BASES:
-    for box in [base, *BOXES[base].boxes]:
-        if box in BOXES:
-            add_kinds(BOXES[box])
+for base in BOXES.values():
+    if base.base:
+        for added in [base.name, *base.boxes]:
+            if added in BOXES:
+                add_kinds(BOXES[added])

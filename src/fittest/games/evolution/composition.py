@@ -2,23 +2,25 @@
 
 from typing import Final
 
-from fittest.games.evolution.boxes import BOXES, Box, box_of, max_players
+from fittest.games.evolution.boxes import BOXES, Box, max_players
 from fittest.games.evolution.cards import CARD_NAMES
 from fittest.games.evolution.ids import TRAIT_NAMES, bit
-from fittest.games.evolution.moves import LARGEST_DECK
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
 from fittest.games.evolution.trait import TRAITS
+from fittest.kernel.boxes import boxes_in
 from fittest.kernel.errors import bad_request, check_number
-from fittest.kernel.rule_numbers import RuleNumber, change_numbers
+from fittest.kernel.rule_numbers import (
+    LARGEST_DECK,
+    MOST_ADDED,
+    MOST_COPIES,
+    MOST_DICE,
+    MOST_POINTS,
+    RuleNumber,
+    change_numbers,
+    trait_numbers,
+)
 
-MOST_COPIES: Final = 99
 MOST_DEALT: Final = 12
-MOST_DICE: Final = 8
-MOST_ADDED: Final = 20
-MOST_NEEDED: Final = 4
-MOST_POINTS: Final = 9
-NEVER: Final = 7
-"""A die that nobody rolls."""
 NUMBERS: Final = [
     "deal", "recovery", "settlers", "draw", "hand_limit", "reserve", "duty", "may_pass", "bank_first",
     "everything_dealt", "common_discard",
@@ -32,7 +34,7 @@ def compose(base: str, added: list[str], players: int, switches: dict[str, objec
     decks = decks_of(base, added, players, switches)
     if not switches.get("any_numbers", False):
         check_numbers(base, added, players, decks)
-    boxes = [BOXES[base]] + [box_of(base, name) for name in added]
+    boxes = boxes_in(BOXES, "+".join([base, *added]))
     with_map = bool(switches.get("map", True))
     rules = Rules()
     rules.decks = decks
@@ -103,9 +105,8 @@ def deck_of(box: Box, without: list[str]) -> list[int]:
 
 def kinds_in(ruleset: str) -> list[int]:
     """Every kind of card that the boxes of a canonical ruleset bring, whatever its switches."""
-    base, *added = ruleset.split("+")
     kinds: list[int] = []
-    for box in [BOXES[base]] + [box_of(base, name) for name in added]:
+    for box in boxes_in(BOXES, ruleset):
         kinds.extend(deck_of(box, []))
     return sorted(set(kinds))
 
@@ -155,11 +156,7 @@ def changeable(rules: Rules) -> list[RuleNumber]:
             found.append(RuleNumber(f"{name}.points", "worth", 0, MOST_POINTS, at))
     for trait in TRAITS:
         if rules.printed & bit(trait.id) and not trait.conceals:
-            name = TRAIT_NAMES[trait.id]
-            found.append(RuleNumber(f"{name}.need", "need", 0, MOST_NEEDED, trait.id))
-            found.append(RuleNumber(f"{name}.points", "points", 0, MOST_POINTS, trait.id))
-            if trait.escapes_from:
-                found.append(RuleNumber(f"{name}.escape", "escape", 1, NEVER, trait.id))
+            found += trait_numbers(TRAIT_NAMES[trait.id], trait.id, trait.escapes_from)
     return found
 
 

@@ -1,21 +1,12 @@
 """What the card game offers: its rulesets with their boxes and switches."""
 
 from fittest.games.evolution import EDITION
-from fittest.games.evolution.boxes import (
-    BASES,
-    BOXES,
-    EXPANSIONS,
-    allowed,
-    box_of,
-    max_players,
-    mixes,
-    subsets,
-)
+from fittest.games.evolution.boxes import BOXES, EXPANSIONS, allowed, max_players
 from fittest.games.evolution.cards import BOX_OF, CARD_NAMES, card_label, sides
 from fittest.games.evolution.composition import changeable, compose
 from fittest.games.evolution.events import KINDS, PLACE
 from fittest.games.evolution.ids import TRAIT_NAMES
-from fittest.games.evolution.invariants import violations
+from fittest.games.evolution.invariants import check_invariants
 from fittest.games.evolution.phases.start import start
 from fittest.games.evolution.preview import preview_of
 from fittest.games.evolution.reasons import as_message
@@ -23,21 +14,11 @@ from fittest.games.evolution.rules import Rules
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import ANYBODYS, OTHERS, OWN, TRAITS, register
 from fittest.games.evolution.traits import ALL
+from fittest.kernel.boxes import subsets
 from fittest.kernel.chance import Chance
 from fittest.kernel.errors import bad_request
 from fittest.kernel.event import Event
-from fittest.kernel.family import (
-    CardInfo,
-    CardSide,
-    Fact,
-    Family,
-    Number,
-    Roll,
-    RulesetInfo,
-    Switch,
-    TableInfo,
-    listed,
-)
+from fittest.kernel.family import BoxFamily, CardInfo, CardSide, Fact, Number, Roll, TableInfo, listed
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.rulesets import parts_of
@@ -53,51 +34,39 @@ TRAIT_KINDS = {OWN: "trait", OTHERS: "on-others", ANYBODYS: "on-anybody"}
 PAIR_KINDS = {OWN: "pair", OTHERS: "pair-on-others"}
 
 
-class EvolutionFamily(Family):
+class EvolutionFamily(BoxFamily):
     id = "evolution"
     edition = EDITION
     events = KINDS
+    boxes = BOXES
     preview = staticmethod(preview_of)
-    check_invariants = staticmethod(violations)
+    check_invariants = staticmethod(check_invariants)
 
     def __init__(self) -> None:
         register(ALL)
         self._rules: dict[str, Rules] = {}
 
     def split(self, ruleset: str) -> tuple[str, list[str]]:
-        parts = [OLD_NAMES.get(part, part) for part in parts_of(ruleset)]
-        return parts[0], parts[1:]
+        base, *added = [OLD_NAMES.get(part, part) for part in parts_of(ruleset)]
+        return base, added
 
-    def owns(self, ruleset: str) -> bool:
-        return self.split(ruleset)[0] in BASES
+    def allowed(self, base: str) -> list[str]:
+        return allowed(base)
+
+    def mixes(self, base: str) -> list[list[str]]:
+        """Those of the package's boxes; then each expansion alone."""
+        own = BOXES[base].boxes
+        return subsets(own) + [[name] for name in allowed(base) if name not in own]
+
+    def max_players(self, base: str, added: list[str]) -> int:
+        return max_players(base, added)
 
     def canonical(self, ruleset: str) -> str:
-        base, boxes = self.split(ruleset)
-        known = allowed(base)
-        for box in boxes:
-            if box not in known:
-                raise bad_request("error-unknown-box", ruleset=base, box=box, allowed=known)
-            if boxes.count(box) > 1:
-                raise bad_request("error-box-twice", box=box)
-        own = [box for box in EXPANSIONS if box in boxes]
-        if own != sorted(own):
-            raise bad_request("error-expansion-order", names=own)
-        return "+".join([base, *(box for box in known if box in boxes)])
-
-    def rulesets(self) -> list[RulesetInfo]:
-        return [self.info("+".join([base, *mix])) for base in BASES for mix in mixes(base)]
-
-    def all_rulesets(self) -> list[RulesetInfo]:
-        return [self.info("+".join([base, *mix])) for base in BASES for mix in subsets(allowed(base))]
-
-    def info(self, ruleset: str) -> RulesetInfo:
-        name = self.canonical(ruleset)
-        base, added = self.split(name)
-        first = BOXES[base]
-        boxes = [first, *(box_of(base, box) for box in added)]
-        switches = [Switch(name, list(choices)) for box in boxes for name, choices in box.switches.items()]
-        most = max_players(base, added)
-        return RulesetInfo(name, first.min_players, most, switches, first.hard_max_players)
+        name = super().canonical(ruleset)
+        loaded = [part for part in EXPANSIONS if part in name.split("+")]
+        if loaded != sorted(loaded):
+            raise bad_request("error-expansion-order", names=loaded)
+        return name
 
     def rules(self, ruleset: str, players: int, switches: dict[str, object]) -> Rules:
         """The composed rules, put together once: they never change."""

@@ -11,7 +11,7 @@ from fittest.games.evolution.trait import NO_TRAIT, TRAITS
 from fittest.kernel.reasons import FINE
 
 
-def violations(game: Evolution) -> list[str]:
+def check_invariants(game: Evolution) -> list[str]:
     """One line for everything that is broken; none in a sound position."""
     found: list[str] = []
     numbers_are_sane(game, found)

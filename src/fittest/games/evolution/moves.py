@@ -16,9 +16,8 @@ from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE, c
 from fittest.games.evolution.ids import NONE, STACKED, TRAIT_NAMES
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import UNREAD, VERB_AT, Field, Kind, Moves, Names, Verb, verb_number
+from fittest.kernel.rule_numbers import LARGEST_DECK
 
-LARGEST_DECK: Final = 500
-"""The most cards that a ruleset, doubled or with house rules, may have."""
 NUMBERS: Final = 4096
 TERRITORIES: Final = [
     place.name for box in BOXES.values() if len(box.territories) > 1 for place in box.territories

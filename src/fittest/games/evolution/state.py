@@ -9,12 +9,13 @@ from fittest.games.evolution.animals import BODILESS, BORN_FED, PARALYSED, SATED
 from fittest.games.evolution.boxes import fingerprints
 from fittest.games.evolution.determinize import determinize
 from fittest.games.evolution.ids import ACTIVE, OFF, TRAIT, YELLOW, bit
-from fittest.games.evolution.moves import LARGEST_DECK, MOVES, NUMBERS
+from fittest.games.evolution.moves import MOVES, NUMBERS
 from fittest.games.evolution.rules import FEEDING, Rules
 from fittest.games.evolution.trait import CLOSES, HOOKS, Trait, traits_in
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.reasons import FINE
+from fittest.kernel.rule_numbers import LARGEST_DECK
 from fittest.kernel.state import IS, from_first_format, tagged
 from fittest.kernel.vectors import vec
 

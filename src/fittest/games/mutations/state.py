@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from fittest.games.mutations import events
-from fittest.games.mutations.boxes import Rules, rules_for
+from fittest.games.mutations.composition import rules_for
 from fittest.games.mutations.ids import (
     CLEARED,
     DEVELOPMENT,
@@ -26,6 +26,7 @@ from fittest.games.mutations.ids import (
     TURN_START,
 )
 from fittest.games.mutations.moves import MOVES
+from fittest.games.mutations.rules import Rules
 from fittest.games.mutations.traits.base import BREEDS, COSTS, FASTS, HUNTS, LURKS
 from fittest.games.mutations.traits.catalog import ACTING, RIVALS, TRAITS, having, mask_of, size
 from fittest.kernel.chance import Chance

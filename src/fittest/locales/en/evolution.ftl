@@ -359,8 +359,6 @@ why-no-reaction = An animal cannot react to an attack with { $trait }.
 why-pair-still = { $trait } does not work while one of the two animals is paralysed.
 
 # Errors
-error-unknown-box = { $ruleset } has no box "{ $box }". Boxes: { $allowed }.
-error-box-twice = The box "{ $box }" is named twice.
 error-too-many-players = With { $boxes } the game is for at most { $most } players, not { $players }. The switch any_numbers lifts the limit.
 error-one-deck = One deck is for up to four players, not { $players }. The switch any_numbers lifts the limit.
 error-two-decks = Two decks are for the base game without boxes and five to eight players, not { $players }. The switch any_numbers lifts the limit.

@@ -188,8 +188,6 @@ why-mut-ignore-many = How many traits of species { $species } can be ignored her
 why-mut-safe = Species { $species } is protected: { $traits }.
 
 # Errors
-error-mut-box = { $ruleset }: there is no box "{ $box }". Boxes: { $allowed }.
-error-mut-box-twice = The box "{ $box }" is named twice.
 
 # What points are made of
 tally-mut-animals = { $count ->

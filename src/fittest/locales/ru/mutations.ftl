@@ -190,8 +190,6 @@ why-mut-ignore-many = Сколько свойств вида { $species } мож
 why-mut-safe = Вид { $species } защищён: { $traits }.
 
 # Ошибки
-error-mut-box = { $ruleset }: дополнения «{ $box }» нет. Есть такие: { $allowed }.
-error-mut-box-twice = Дополнение «{ $box }» названо дважды.
 
 # Из чего складываются очки
 tally-mut-animals = { $count ->

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from fittest.games.dinosaurs.cards import card_kind
+from fittest.games.dinosaurs.boxes import PLAYERS
 from fittest.games.dinosaurs.composition import compose
 from fittest.games.dinosaurs.ids import AUCTION, CARD, GENE_NAMES, GENES, NOBODY, OVER, PHASE_NAMES
+from fittest.games.dinosaurs.moves import CARD_NAMES
 from fittest.games.dinosaurs.phases import turn
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.scenario.reading import (
@@ -49,7 +50,7 @@ def load(ruleset: str, document: dict[str, object]) -> Dinosaurs:
 
 def read_players(setup: dict[str, Any]) -> list[str]:
     names = read_names(setup.get("players", ["A", "B", "C"]), "setup.players")
-    if not NUMBERS.min_players <= len(names) <= NUMBERS.max_players:
+    if len(names) not in PLAYERS:
         raise unfit("setup.players", names, "dino-wanted-player-count")
     for name in names:
         if name in TABLE_KEYS:
@@ -67,8 +68,8 @@ def read_position(ruleset: str, document: dict[str, object]) -> Dinosaurs:
     ring = number(switches.get("ring", 6), "setup.switches.ring", 6, 8)
     if ring not in NUMBERS.rings:
         raise unknown("setup.switches.ring", ring, map(str, NUMBERS.rings))
-    lowest_bid = number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
-    rules = compose(ruleset, len(names), ring, lowest_bid, switches)
+    number(switches.get("lowest_bid", 0), "setup.switches.lowest_bid", 0, 1)
+    rules = compose(ruleset, len(names), switches)
     seats = Setup(ruleset, len(names), load_seed(setup.get("seed", 0)), switches, document)
     game = Dinosaurs(seats, read_board(setup.get("map", "T28"), "setup.map"), rules)
     engine = mapping(setup.get("engine"), "setup.engine")
@@ -96,7 +97,7 @@ def read_table(game: Dinosaurs, setup: dict[str, object], names: list[str]) -> N
     game.phase = one_of(setup.get("phase", "movement"), "setup.phase", PHASE_NAMES)
     deck = setup.get("deck", 10)
     if isinstance(deck, int):
-        game.deck = [card_kind("standstill")] * number(deck, "setup.deck", 0, MANY)
+        game.deck = [CARD_NAMES.index("standstill")] * number(deck, "setup.deck", 0, MANY)
     else:
         game.deck = read_cards(deck, "setup.deck")[::-1]
     game.discard = read_cards(setup.get("discard", []), "setup.discard")

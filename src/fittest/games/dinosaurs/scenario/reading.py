@@ -3,8 +3,8 @@
 from typing import Any
 
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL, Board, cell_of
-from fittest.games.dinosaurs.cards import CARDS, card_kind
 from fittest.games.dinosaurs.ids import GENE_NAMES
+from fittest.games.dinosaurs.moves import CARD_NAMES
 from fittest.scenarios import values
 from fittest.scenarios.values import listed, number, one_of, sequence, unfit, unknown
 
@@ -44,10 +44,10 @@ def read_hex(value: object, place: str, board: Board) -> int:
 
 
 def read_card(value: object, place: str) -> int:
-    kind = card_kind(read_text(value, place).strip().lower().replace(" ", "-").replace("_", "-"))
-    if kind < 0:
-        raise unknown(place, value, [card.name for card in CARDS])
-    return kind
+    name = read_text(value, place).strip().lower().replace(" ", "-").replace("_", "-")
+    if name not in CARD_NAMES:
+        raise unknown(place, value, CARD_NAMES)
+    return CARD_NAMES.index(name)
 
 
 def read_cards(value: object, place: str) -> list[int]:

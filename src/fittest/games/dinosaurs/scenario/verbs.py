@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fittest.games.dinosaurs import moves as m
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
+from fittest.games.dinosaurs.boxes import PLAYERS
 from fittest.games.dinosaurs.cards import CARDS, Weather
 from fittest.games.dinosaurs.composition import compose
 from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
@@ -82,7 +83,7 @@ def first_rolls(table: "DinosaursTable", step: Step) -> None:
 
 def start(table: "DinosaursTable", step: Step) -> None:
     names = read_names(step.get("players"), f"{table.place}.players")
-    if not NUMBERS.min_players <= len(names) <= NUMBERS.max_players:
+    if len(names) not in PLAYERS:
         raise refusal("why-dino-player-count")
     default = ATLAS.joined[len(names)][0]
     board_name = read_board_name(step.get("map", default), f"{table.place}.map")
@@ -94,7 +95,7 @@ def start(table: "DinosaursTable", step: Step) -> None:
     stars = read_stars(table, step, names)
     old = table.game
     setup = Setup(old.setup.ruleset, len(names), old.setup.seed, old.setup.switches)
-    rules = compose(setup.ruleset, len(names), len(old.rules.ring), old.rules.lowest_bid, setup.switches)
+    rules = compose(setup.ruleset, len(names), setup.switches)
     table.game = Dinosaurs(setup, ATLAS.boards[board_name], rules)
     table.seats = names
     table.game.stepwise = True

@@ -1,12 +1,8 @@
-"""The boxes: data files that add up to a ruleset. A base box is one alone; `boxes` says what may be added."""
-
-import tomllib
-from importlib.resources import files
-from itertools import combinations
+"""The boxes of the card game, those of expansions among them."""
 
 import msgspec
 
-BASES = ("evolution", "cataclysm", "seasons")
+from fittest.kernel import boxes
 
 
 class Territory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,10 +16,9 @@ class Territory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth: int = 0
 
 
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Box(boxes.Box, frozen=True, kw_only=True):
     """What is not said stays as it is without the box."""
 
-    name: str
     fingerprint: str = ""
     """Of an expansion: what it is recognised by."""
     cards: dict[str, int] = {}
@@ -37,18 +32,12 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     territories: list[Territory] = []
     merged: list[str] = []
     """Traits that count as the same one for Specialization."""
-    switches: dict[str, list[bool | int | str]] = {}
 
     # Only of a base box: who may play it, and with what.
-    boxes: list[str] = []
     open: bool = False
     """Boxes of expansions may be added."""
-    hard_max_players: int | None = None
     two_decks_from: int | None = None
     """Players from which the deck of the base box is doubled if no box is added."""
-
-    min_players: int = 2
-    max_players: int | None = None
     max_players_with: dict[str, int] = {}
 
     # Numbers that the phases read.
@@ -68,17 +57,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     common_discard: bool | None = None
 
 
-def read_boxes() -> dict[str, Box]:
-    found: dict[str, Box] = {}
-    for source in files(__package__).iterdir():
-        if source.name.endswith(".toml"):
-            data = tomllib.loads(source.read_text(encoding="utf-8"))
-            found[source.name.removesuffix(".toml")] = msgspec.convert(data, Box)
-    return found
-
-
-BOXES = read_boxes()
-"""By name; one that can be added to one base only is called `base+name`."""
+BOXES = boxes.read_boxes(__package__, Box)
 EXPANSIONS: list[str] = []
 """Boxes that are not of the package."""
 
@@ -93,35 +72,19 @@ def allowed(base: str) -> list[str]:
     return BOXES[base].boxes + (sorted(EXPANSIONS) if BOXES[base].open else [])
 
 
-def box_of(base: str, name: str) -> Box:
-    """A box as it is added to `base`."""
-    return BOXES[f"{base}+{name}"] if f"{base}+{name}" in BOXES else BOXES[name]
-
-
 def fingerprints(ruleset: str) -> dict[str, str]:
     """Of the expansions in a canonical ruleset."""
     return {name: BOXES[name].fingerprint for name in ruleset.split("+") if name in EXPANSIONS}
 
 
-def mixes(base: str) -> list[list[str]]:
-    """Every mix of the package's boxes, the small ones first; then each expansion alone."""
-    own = BOXES[base].boxes
-    return subsets(own) + [[name] for name in allowed(base) if name not in own]
-
-
-def subsets(boxes: list[str]) -> list[list[str]]:
-    return [list(mix) for count in range(len(boxes) + 1) for mix in combinations(boxes, count)]
-
-
 def max_players(base: str, added: list[str]) -> int:
     """The rulebook's table; a mix that it does not list takes the largest number of its parts."""
     alone = BOXES[base]
-    assert alone.max_players is not None
     if not added:
         return alone.max_players
     most = alone.max_players if alone.two_decks_from is None else alone.two_decks_from - 1
     for name in added:
-        box = box_of(base, name)
-        most = max(most, box.max_players or 0)
+        box = boxes.box_of(BOXES, base, name)
+        most = max(most, box.max_players)
         most = max([most, *(number for other, number in box.max_players_with.items() if other in added)])
     return most

@@ -10,7 +10,6 @@ from fittest.games.evolution.animals import Animal, Link
 from fittest.games.evolution.boxes import allowed
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE
 from fittest.games.evolution.family import FAMILY
-from fittest.games.evolution.moves import LARGEST_DECK
 from fittest.games.evolution.phases.development import Development
 from fittest.games.evolution.phases.feeding import Feeding, FeedingMove
 from fittest.games.evolution.phases.turn import Turn
@@ -25,6 +24,7 @@ from fittest.games.evolution.scenario.write import restore
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
 from fittest.kernel.game import Setup
+from fittest.kernel.rule_numbers import LARGEST_DECK
 from fittest.kernel.vectors import vec
 from fittest.scenarios.table import is_illegal, verb_of
 from fittest.scenarios.values import (

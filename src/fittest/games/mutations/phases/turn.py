@@ -43,11 +43,6 @@ PHASE_OF_STAGE: Final = [
     ids.FEEDING,
 ]
 
-DECK_SIZE: Final = 7
-STARTING_SPECIES: Final = 3
-RECOVERY_DECK: Final = 10
-DRAW_BONUS: Final = 2
-
 SPROUTING: Final = having(SPROUTS)
 BUILDING: Final = having(BUILDS)
 
@@ -147,12 +142,12 @@ class Starvation(Frame):
 
 
 def deal(game: "Mutations") -> None:
-    """Seven cards each for the player decks, then three species each. [MSET-1 MSET-2]"""
+    """Cards for the player decks, then the first species of everybody. [MSET-1 MSET-2]"""
     for seat in game.clockwise_from(game.first):
-        for _ in range(DECK_SIZE):
+        for _ in range(game.rules.deal):
             game.decks[seat].insert(0, game.general.pop())
     for seat in game.clockwise_from(game.first):
-        for _ in range(STARTING_SPECIES):
+        for _ in range(game.rules.species):
             game.found(seat, game.general.pop())
 
 
@@ -161,7 +156,7 @@ def start(game: "Mutations") -> None:
     game.log_event(events.TURN_BEGAN, game.turn, game.first)
     order = game.clockwise_from(game.first)
     ruined = [seat for seat in order if not game.rows[seat] and not game.decks[seat]]
-    deal_in_rounds(game, ruined, [RECOVERY_DECK] * len(ruined))
+    deal_in_rounds(game, ruined, [game.rules.recovery] * len(ruined))
     game.notice_empty_deck()
     for seat in order:
         for species in game.rows[seat]:
@@ -234,15 +229,15 @@ def clean(game: "Mutations") -> None:
 
 
 def draw(game: "Mutations") -> None:
-    """Animals + 2 cards each; whoever has nothing at all waits for their recovery deck. The first-player
-    role moves on. [MEXT-6 MEXT-8 MEXT-10]"""
+    """A card for each animal and some more; whoever has nothing at all waits for their recovery deck. The
+    first-player role moves on. [MEXT-6 MEXT-8 MEXT-10]"""
     seats: list[int] = []
     owed: list[int] = []
     for seat in game.clockwise_from(game.first):
         animals = game.count_animals(seat)
         if animals or game.decks[seat]:
             seats.append(seat)
-            owed.append(animals + DRAW_BONUS)
+            owed.append(animals + game.rules.draw)
     deal_in_rounds(game, seats, owed)
     game.first = game.next_seat(game.first)
     game.active = game.first

@@ -1,13 +1,11 @@
 """Scenarios that state facts about the box rather than about a position (`unsimulated: true`)."""
 
-from typing import Any, Final
+from typing import Any
 
-from fittest.games.mutations import boxes
-from fittest.games.mutations.phases.turn import DECK_SIZE, STARTING_SPECIES
+from fittest.games.mutations.boxes import BASE, BORROWED, BOXES, MUTATIONS, PLAYERS
+from fittest.games.mutations.composition import cards_of, rules_for
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.scenarios.values import mapping, sequence
-
-BORROWED: Final = "borrowed"
 
 
 def check(document: dict[str, object], expected: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
@@ -54,7 +52,7 @@ def _step(step: dict[str, Any], place: str, added: list[str]) -> list[str]:
     wanted = step.get("with")
     named = [wanted] if isinstance(wanted, str) else sequence(wanted, f"{place}.with")
     names = [str(name).split("/")[0] for name in named]
-    strange = [name for name in names if name not in boxes.box(BORROWED)["cards"]]
+    strange = [name for name in names if name not in BOXES[BORROWED].cards]
     illegal = step.get("illegal")
     if strange and not illegal:
         return [f"{place}: refused: {', '.join(strange)} cannot be added"]
@@ -68,12 +66,11 @@ def _step(step: dict[str, Any], place: str, added: list[str]) -> list[str]:
 def _facts(document: dict[str, object], added: list[str]) -> dict[str, list[object]]:
     """Everything about cards, tokens and dice that the box data know, each in all ways to say it."""
     setup = document.get("setup")
-    players = setup.get("players", boxes.FEWEST) if isinstance(setup, dict) else boxes.FEWEST
-    players = players if isinstance(players, int) and boxes.FEWEST <= players <= boxes.MOST else boxes.FEWEST
-    base = boxes.box(boxes.BASE)
-    rules = boxes.rules_for(boxes.BASE, players, {})
-    cards: dict[str, int] = boxes.cards_of(boxes.BASE, {})
-    borrowed: dict[str, int] = boxes.box(BORROWED)["cards"]
+    players = setup.get("players") if isinstance(setup, dict) else None
+    players = players if players in PLAYERS else PLAYERS[0]
+    rules = rules_for(BASE, players, {})
+    cards: dict[str, int] = cards_of(BASE, {})
+    borrowed: dict[str, int] = BOXES[BORROWED].cards
     harmful = [name for name in cards if rules.harmful & (1 << KIND_OF[name])]
     useful = [name for name in cards if name not in harmful]
     dark, light = sum(cards[name] for name in harmful), sum(cards[name] for name in useful)
@@ -88,19 +85,20 @@ def _facts(document: dict[str, object], added: list[str]) -> dict[str, list[obje
         "harmful_cards": [dark],
         "useful_cards": [light],
         "corner": [{trait.name: trait.corner for trait in TRAITS}],
-        "tokens": [base["tokens"]],
-        "tokens_per_box": [base["tokens"]],
+        "tokens": [MUTATIONS.tokens],
+        "tokens_per_box": [MUTATIONS.tokens],
         "black": [rules.black],
-        "general_by_players": [{n: _left_after_deal(n) for n in range(boxes.FEWEST, boxes.MOST + 1)}],
+        "general_by_players": [{n: _left_after_deal(n) for n in PLAYERS}],
     }
-    for name, deck in base["decks"].items():
-        facts[f"deck_{name}"] = [deck["cards"]]
-        facts[f"harmful_{name}"] = [deck["harmful"]]
-    for name, table in base["climates"].items():
+    for name, deck in MUTATIONS.decks.items():
+        facts[f"deck_{name}"] = [deck.cards]
+        facts[f"harmful_{name}"] = [deck.harmful]
+    for name, table in MUTATIONS.climates.items():
         facts[f"climate_{name}"] = [table | {f"p{players}": dice for players, dice in table.items()}]
     return facts
 
 
 def _left_after_deal(players: int) -> int:
     """The general deck once everybody has a player deck and species. [MSET-5]"""
-    return len(boxes.rules_for(boxes.BASE, players, {}).deck) - players * (DECK_SIZE + STARTING_SPECIES)
+    rules = rules_for(BASE, players, {})
+    return len(rules.deck) - players * (rules.deal + rules.species)

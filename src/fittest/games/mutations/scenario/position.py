@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from fittest.games.mutations import boxes, ids
+from fittest.games.mutations import ids
+from fittest.games.mutations.boxes import MUTATIONS
+from fittest.games.mutations.composition import check_counts
 from fittest.games.mutations.phases import turn
 from fittest.games.mutations.phases.development import Development
 from fittest.games.mutations.phases.feeding import Feeding
+from fittest.games.mutations.rules import has_lurkers
 from fittest.games.mutations.scenario.documents import (
     ANY,
     AnimalSetup,
@@ -20,6 +23,7 @@ from fittest.games.mutations.traits.base import LURKS
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.game import Setup
+from fittest.kernel.rule_numbers import LARGEST_DECK
 from fittest.kernel.seed import load_seed
 from fittest.scenarios.values import ill_formed, mapping, number, one_of, seat_name, seat_of
 
@@ -27,7 +31,7 @@ from fittest.scenarios.values import ill_formed, mapping, number, one_of, seat_n
 MOST_ANIMALS = 200
 MOST_CARDS = 1000
 MOST_TOKENS = 1000
-CHOICES = dict(boxes.SWITCHES)
+CHOICES = MUTATIONS.switches
 
 
 def load(document: dict[str, object]) -> Mutations:
@@ -37,12 +41,15 @@ def load(document: dict[str, object]) -> Mutations:
 
 def build(document: dict[str, object], stepwise: bool = False) -> tuple[Mutations, dict[str, int]]:
     """The position of a document, and its species by name."""
+    from fittest.games.mutations.family import FAMILY
+
     setup = plain(mapping(document.get("setup"), "setup"))
-    entries = {name: setup.pop(name, None) for name in map(seat_name, range(boxes.MOST))}
+    entries = {name: setup.pop(name, None) for name in map(seat_name, range(MUTATIONS.max_players))}
     table: TableSetup = convert(setup, TableSetup, "setup")
     named = [seat + 1 for seat, entry in enumerate(entries.values()) if entry is not None]
-    players = max([number(table.players, "setup.players", 0, boxes.MOST), boxes.FEWEST, *named])
-    ruleset = "+".join(["mutations", *boxes.extras_of(str(document.get("ruleset")))])
+    said = number(table.players, "setup.players", 0, MUTATIONS.max_players)
+    players = max([said, MUTATIONS.min_players, *named])
+    ruleset = FAMILY.canonical(str(document.get("ruleset")))
     check_switches(table.switches, ruleset, players)
     game = Mutations.bare(Setup(ruleset, players, load_seed(table.seed), dict(table.switches), document))
     try:
@@ -65,7 +72,7 @@ def check_switches(switches: dict[str, Any], ruleset: str, players: int) -> None
     """Changed numbers are tested where the rules are made."""
     for name, value in switches.items():
         if name == "cards" and isinstance(value, dict):
-            boxes.check_counts(ruleset, value, players)
+            check_counts(ruleset, value, players)
         elif (name != "numbers" or not isinstance(value, dict)) and value not in CHOICES.get(name, []):
             raise ill_formed(f"setup.switches.{name}", f"{value!r} is not known")
 
@@ -101,9 +108,7 @@ class Builder:
             game.passed |= seats[seat].passed << seat
         game.general = self.pile(table.general, "setup.general")
         self.fill()
-        game.lurkers = (
-            game.lurkers or table.anglerfish or boxes.has_lurkers([int(face) for face in game.faces])
-        )
+        game.lurkers = game.lurkers or table.anglerfish or has_lurkers([int(face) for face in game.faces])
         self.look()
         self.tokens(table)
         self.phase(table.phase)
@@ -124,7 +129,7 @@ class Builder:
 
     def pile(self, cards: int | list[str], place: str) -> list[int]:
         if isinstance(cards, int):
-            if not 0 <= cards <= boxes.LARGEST_DECK:
+            if not 0 <= cards <= LARGEST_DECK:
                 raise ill_formed(place, f"{cards} is not a number of cards")
             cards = [ANY] * cards
         made = [self.card(name, place) for name in cards]

@@ -215,7 +215,7 @@ def deal(table: "MutationsTable", step: Step) -> None:
     game = table.game
     if any(game.rows) or any(game.decks):
         raise refusal("why-scenario-dealt")
-    if len(game.general) < game.players * (turn.DECK_SIZE + turn.STARTING_SPECIES):
+    if len(game.general) < game.players * (game.rules.deal + game.rules.species):
         raise refusal("why-scenario-few-cards")
     turn.deal(game)
     game.stack = [turn.Turn(turn.START)]

@@ -1,11 +1,12 @@
 """A position as a scenario document; `load` gives an equal game back."""
 
-from fittest.games.mutations.boxes import SWITCHES, chosen
+from fittest.games.mutations.boxes import MUTATIONS
 from fittest.games.mutations.ids import PHASES
 from fittest.games.mutations.scenario.facts import animal_facts
 from fittest.games.mutations.scenario.names import camel
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import ACTING
+from fittest.kernel.boxes import chosen
 from fittest.kernel.seed import dump_seed
 from fittest.scenarios.values import seat_name
 from fittest.scenarios.writing import written
@@ -14,7 +15,7 @@ WRITTEN = ("food", "par", "sheltered", "used", "marked")
 
 
 def write_position(game: Mutations) -> dict[str, object]:
-    switches = {name: chosen(game.setup.switches, name) for name, _ in SWITCHES}
+    switches = {name: chosen(MUTATIONS, game.setup.switches, name) for name in MUTATIONS.switches}
     house_rules = {
         name: game.setup.switches[name] for name in ("cards", "numbers") if name in game.setup.switches
     }
