@@ -13,6 +13,7 @@ from fittest.kernel.game import FIRST_EDITION, Game, Setup
 from fittest.kernel.message import Message
 from fittest.kernel.picture import picture
 from fittest.kernel.preview import Preview
+from fittest.kernel.reasons import Reasons
 from fittest.kernel.rule_numbers import RuleNumber
 from fittest.kernel.rulesets import parts_of
 
@@ -136,11 +137,13 @@ class Family:
     """A family of rulesets on one engine. Each game package has one instance, `FAMILY`.
 
     `id` is the name of its package and of its page of rulings. `edition` counts the changes of the rules
-    after which an old record may no longer be legal. `events` are the kinds of what its games log."""
+    after which an old record may no longer be legal. `events` are the kinds of what its games log,
+    `reasons` why they refuse."""
 
     id = ""
     edition = FIRST_EDITION
     events = EventKinds("")
+    reasons = Reasons()
 
     def owns(self, ruleset: str) -> bool:
         """Is `ruleset`, however it is spelt, one of ours, perhaps with a mistake in its boxes?"""
@@ -209,7 +212,7 @@ class Family:
 
     def refused(self, game: Any, seat: int, code: int, reason: int) -> Message:
         """A reason, as a frame gives it, in words."""
-        raise NotImplementedError
+        return self.reasons.message(game, seat, code, reason)
 
     def scenario(self, game: Any) -> dict[str, object]:
         """A position as a scenario document."""

@@ -10,7 +10,7 @@ from fittest.games.dinosaurs.ids import GENE_NAMES, GENES
 from fittest.games.dinosaurs.invariants import check_invariants
 from fittest.games.dinosaurs.opening import open_game
 from fittest.games.dinosaurs.preview import preview_of
-from fittest.games.dinosaurs.reasons import refused
+from fittest.games.dinosaurs.reasons import REASONS
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.scenario import check, position, write
 from fittest.games.dinosaurs.state import Dinosaurs
@@ -29,7 +29,7 @@ class DinosaursFamily(BoxFamily):
     events = KINDS
     boxes = BOXES
     preview = staticmethod(preview_of)
-    refused = staticmethod(refused)
+    reasons = REASONS
     scenario = staticmethod(write.write_position)
     check_invariants = staticmethod(check_invariants)
 

@@ -15,7 +15,7 @@ from fittest.games.mutations.invariants import check_invariants
 from fittest.games.mutations.moves import trait_key
 from fittest.games.mutations.phases.turn import START, Turn, deal
 from fittest.games.mutations.preview import preview_of
-from fittest.games.mutations.reasons import refused
+from fittest.games.mutations.reasons import REASONS
 from fittest.games.mutations.rules import Rules
 from fittest.games.mutations.scenario import position, write
 from fittest.games.mutations.state import Mutations
@@ -33,7 +33,7 @@ class MutationsFamily(BoxFamily):
     events = KINDS
     boxes = BOXES
     preview = staticmethod(preview_of)
-    refused = staticmethod(refused)
+    reasons = REASONS
     scenario = staticmethod(write.write_position)
     load = staticmethod(position.load)
     check_invariants = staticmethod(check_invariants)

@@ -7,18 +7,72 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import moves as c
-from fittest.games.mutations.moves import trait_keys
+from fittest.games.mutations.moves import ANIMAL, SPECIES, home_of, ignored_in, number_of, trait_keys
 from fittest.games.mutations.traits.base import COSTS, GRAZES, IGNORABLE
 from fittest.games.mutations.traits.base import FASTS as FASTING
 from fittest.games.mutations.traits.catalog import mask_of, traits_in
-from fittest.kernel.message import Arg, Message
+from fittest.kernel.message import Arg
 from fittest.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
+    from fittest.games.mutations.phases.attack import Attack
     from fittest.games.mutations.state import Mutations
 
-REASONS: Final = Reasons()
+
+def told(game: "Mutations", seat: int, code: int, reason: int, name: str) -> Arg:
+    """What the code does not say itself."""
+    from fittest.games.mutations.hunting import flaw_of, insight_of
+    from fittest.games.mutations.phases.feeding import grazers
+
+    if name == "traits":
+        return trait_keys(traits_in(traits_of(game, code, reason)))
+    if name == "species":
+        return attack_of(game).prey
+    if name == "need":
+        return game.need[home_of(code)]
+    if name == "limit":
+        return len(game.rows[seat])
+    if reason == GRAZE_COUNT:
+        return grazers(game, seat)
+    animal = game.animal(home_of(code), number_of(code))
+    return insight_of(game, animal) + flaw_of(game, SPECIES.of(code))
+
+
+def attack_of(game: "Mutations") -> "Attack":
+    from fittest.games.mutations.phases.attack import Attack
+
+    attack = game.stack[-1]
+    assert isinstance(attack, Attack)
+    return attack
+
+
+def traits_of(game: "Mutations", code: int, reason: int) -> i64:
+    """The traits that a refusal is for."""
+    from fittest.games.mutations.hunting import blocking, hiding, limiting, required
+
+    species, hunter = SPECIES.of(code), home_of(code)
+    if reason == PRICE:
+        return game.mask[species] & mask_of(COSTS)
+    if reason == FASTS:
+        return game.mask[hunter] & mask_of(FASTING)
+    if reason == NO_GRAZERS:
+        return mask_of(GRAZES)
+    if reason == IGNORE_NEEDED:
+        attack = attack_of(game)
+        return required(game, attack.hunter, attack.prey)
+    if reason == LIMITED:
+        return limiting(game, hunter, species)
+    ignored = ignored_in(code)
+    if reason == IGNORE_IDLE:
+        return ignored & ~(game.mask[species] & mask_of(IGNORABLE))
+    safe = blocking(game, hunter, species)
+    if not safe & ~ignored:
+        for animal in game.animals_of(species):
+            safe |= hiding(game, animal)
+    return safe & ~ignored
+
+
+REASONS: Final = Reasons(told)
 HARMFUL_OPEN: Final = REASONS.add("why-mut-harmful-open")
 ATTACK_OPEN: Final = REASONS.add("why-mut-attack-open")
 PARASITES_OPEN: Final = REASONS.add("why-mut-parasites-open")
@@ -27,12 +81,12 @@ ONLY_FEEDING: Final = REASONS.add("why-mut-only-feeding")
 ONLY_DEVELOPMENT: Final = REASONS.add("why-mut-only-development")
 NO_ATTACK: Final = REASONS.add("why-mut-no-attack")
 EMPTY_DECK: Final = REASONS.add("why-mut-empty-deck")
-NO_SPECIES: Final = REASONS.add("why-mut-no-species", "species")
-NOT_OWN: Final = REASONS.add("why-mut-not-own", "species")
-SEVERAL: Final = REASONS.add("why-mut-several", "species")
+NO_SPECIES: Final = REASONS.add("why-mut-no-species", SPECIES)
+NOT_OWN: Final = REASONS.add("why-mut-not-own", SPECIES)
+SEVERAL: Final = REASONS.add("why-mut-several", SPECIES)
 NO_DIVERGENCE: Final = REASONS.add("why-mut-no-divergence")
-PRICE: Final = REASONS.add("why-mut-price", "species", "traits")
-LIMIT: Final = REASONS.add("why-mut-limit", "species", "limit")
+PRICE: Final = REASONS.add("why-mut-price", SPECIES, "traits")
+LIMIT: Final = REASONS.add("why-mut-limit", SPECIES, "limit")
 NOTHING_DONE: Final = REASONS.add("why-mut-nothing-done")
 MOVE_DONE: Final = REASONS.add("why-mut-go-done")
 MUST_PUT: Final = REASONS.add("why-mut-must-put")
@@ -40,92 +94,27 @@ INSTINCT: Final = REASONS.add("why-mut-instinct")
 GRAZED: Final = REASONS.add("why-mut-grazed")
 GRAZE_COUNT: Final = REASONS.add("why-mut-graze-count", "count")
 NO_GRAZERS: Final = REASONS.add("why-mut-no-grazers", "traits")
-NO_ANIMAL: Final = REASONS.add("why-mut-no-animal", "animal")
-OTHERS_ANIMAL: Final = REASONS.add("why-mut-others-animal", "animal")
+NO_ANIMAL: Final = REASONS.add("why-mut-no-animal", ANIMAL)
+OTHERS_ANIMAL: Final = REASONS.add("why-mut-others-animal", ANIMAL)
 OWN_PARASITE: Final = REASONS.add("why-mut-own-parasite")
 NO_BLACK: Final = REASONS.add("why-mut-no-black")
 NO_GREEN: Final = REASONS.add("why-mut-no-green")
-IS_SHELTERED: Final = REASONS.add("why-mut-sheltered", "animal")
+IS_SHELTERED: Final = REASONS.add("why-mut-sheltered", ANIMAL)
 NO_RED: Final = REASONS.add("why-mut-no-red")
-FASTS: Final = REASONS.add("why-mut-fasts", "animal", "traits")
-FED: Final = REASONS.add("why-mut-fed", "animal", "need")
-NO_HUNTER: Final = REASONS.add("why-mut-no-hunter", "animal")
-ATTACKED_ALREADY: Final = REASONS.add("why-mut-attacked", "animal")
-HUNTER_FED: Final = REASONS.add("why-mut-hunter-fed", "animal")
+FASTS: Final = REASONS.add("why-mut-fasts", ANIMAL, "traits")
+FED: Final = REASONS.add("why-mut-fed", ANIMAL, "need")
+NO_HUNTER: Final = REASONS.add("why-mut-no-hunter", ANIMAL)
+ATTACKED_ALREADY: Final = REASONS.add("why-mut-attacked", ANIMAL)
+HUNTER_FED: Final = REASONS.add("why-mut-hunter-fed", ANIMAL)
 SAME_SPECIES: Final = REASONS.add("why-mut-same-species")
-LIMITED: Final = REASONS.add("why-mut-limited", "animal", "traits")
-ALL_SHELTERED: Final = REASONS.add("why-mut-all-sheltered", "species")
-IGNORE_IDLE: Final = REASONS.add("why-mut-ignore-idle", "species", "traits")
-IGNORE_MANY: Final = REASONS.add("why-mut-ignore-many", "species", "count")
-SAFE: Final = REASONS.add("why-mut-safe", "species", "traits")
+LIMITED: Final = REASONS.add("why-mut-limited", ANIMAL, "traits")
+ALL_SHELTERED: Final = REASONS.add("why-mut-all-sheltered", SPECIES)
+IGNORE_IDLE: Final = REASONS.add("why-mut-ignore-idle", SPECIES, "traits")
+IGNORE_MANY: Final = REASONS.add("why-mut-ignore-many", SPECIES, "count")
+SAFE: Final = REASONS.add("why-mut-safe", SPECIES, "traits")
 IGNORE_NEEDED: Final = REASONS.add("why-mut-ignore-needed", "species", "traits")
 NOT_A_VICTIM: Final = REASONS.add("why-mut-not-a-victim")
 NO_REACTION: Final = REASONS.add("why-mut-no-reaction")
 NOT_A_SCAVENGER: Final = REASONS.add("why-mut-not-a-scavenger")
 MUST_TURN_UP: Final = REASONS.add("why-mut-must-turn-up")
 NO_LURKER: Final = REASONS.add("why-mut-no-lurker")
-
-
-def refused(game: "Mutations", seat: int, code: int, reason: int) -> Message:
-    args: dict[str, Arg] = {}
-    for name in REASONS.arguments[reason]:
-        args[name] = argument(game, seat, code, reason, name)
-    return Message(REASONS.keys[reason], args)
-
-
-def argument(game: "Mutations", seat: int, code: int, reason: int, name: str) -> Arg:
-    """What a refusal is about: what the code names, in an attack that is under way its prey."""
-    species = c.SPECIES.of(code)
-    if name == "traits":
-        return trait_keys(traits_in(traits_of(game, code, reason)))
-    if name == "species":
-        return prey_of(game) if reason == IGNORE_NEEDED else species
-    if name == "animal":
-        return f"{c.home_of(code)}.{c.number_of(code)}"
-    if name == "need":
-        return game.need[c.home_of(code)]
-    if name == "limit":
-        return len(game.rows[seat])
-    from fittest.games.mutations.hunting import flaw_of, insight_of
-    from fittest.games.mutations.phases.feeding import grazers
-
-    if reason == GRAZE_COUNT:
-        return grazers(game, seat)
-    animal = game.animal(c.home_of(code), c.number_of(code))
-    return insight_of(game, animal) + flaw_of(game, species)
-
-
-def prey_of(game: "Mutations") -> int:
-    from fittest.games.mutations.phases.attack import Attack
-
-    attack = game.stack[-1]
-    assert isinstance(attack, Attack)
-    return attack.prey
-
-
-def traits_of(game: "Mutations", code: int, reason: int) -> i64:
-    """The traits that a refusal is for."""
-    from fittest.games.mutations.hunting import blocking, hiding, limiting, required
-    from fittest.games.mutations.phases.attack import Attack
-
-    species, hunter = c.SPECIES.of(code), c.home_of(code)
-    if reason == PRICE:
-        return game.mask[species] & mask_of(COSTS)
-    if reason == FASTS:
-        return game.mask[hunter] & mask_of(FASTING)
-    if reason == NO_GRAZERS:
-        return mask_of(GRAZES)
-    if reason == IGNORE_NEEDED:
-        attack = game.stack[-1]
-        assert isinstance(attack, Attack)
-        return required(game, attack.hunter, attack.prey)
-    if reason == LIMITED:
-        return limiting(game, hunter, species)
-    ignored = c.ignored_in(code)
-    if reason == IGNORE_IDLE:
-        return ignored & ~(game.mask[species] & mask_of(IGNORABLE))
-    safe = blocking(game, hunter, species)
-    if not safe & ~ignored:
-        for animal in game.animals_of(species):
-            safe |= hiding(game, animal)
-    return safe & ~ignored
