@@ -4,12 +4,15 @@ Colour never stands alone: food is ● for each token an animal has and ○ for 
 or ◇ for an empty card, and every state has its word.
 """
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fittest.games.evolution.ids import TRAIT_NAMES
+from fittest.games.evolution.trait import TRAITS, Trait
 from fittest.games.evolution.view import AnimalView, EvolutionView, SeatView, TraitView
 from fittest.kernel.view import Choice, Part
 from fittest.terminal.drawings.base import Drawing, Pen, stacked
@@ -17,16 +20,6 @@ from fittest.texts import text
 
 PLACES_OF_CARDS = ("option-stow", "option-unstow")
 """They name the place of a card, not an animal."""
-USES = {
-    "grazing": "graze",
-    "hibernation": "hibernate",
-    "homeothermy": "warm",
-    "specialization-a": "specialize-a",
-    "specialization-b": "specialize-b",
-}
-TARGETED = {"carnivorous": "attack", "piracy": "pirate"}
-TRAVELS = {"migration": "migrate", "flight": "fly"}
-"""The words of traits that people use, as options spell them."""
 FROM_HAND = ("option-lay", "option-lay-in", "option-play", "option-play-pair", "option-play-directed")
 
 
@@ -101,45 +94,54 @@ class EvolutionDrawing(Drawing):
         numbers = [animal.id for animal in view.animals]
         texts = ["pass", "end"]
         for a in numbers:
-            texts += [f"{verb} {a}" for verb in ("feed", "graze", "hibernate", "warm", "settle-in-shell")]
-            texts += [f"specialize-{letter} {a}" for letter in "ab"]
-            texts += [f"convert {a} {count}" for count in (1, 2, 3)]
-            texts += [f"{verb} {a} {b}" for verb in ("attack", "pirate") for b in numbers]
-            texts += [f"{verb} {a} {t.name}" for verb in ("migrate", "fly") for t in view.territories]
-        hand = view.seats[view.seat].cards or [] if view.seat is not None else []
-        for card in dict.fromkeys(hand):
-            for side in card.split("/"):
-                play = f"play {card} as {side} on" if "/" in card else f"play {card} on"
-                texts += [f"{play} {a}" for a in numbers]
-                texts += [f"{play} {a} {b}" for a in numbers for b in numbers]
+            texts.append(f"feed {a}")
+            texts += _uses(view, TRAITS, a, numbers, tokens=3)
+        for play in _plays(view):
+            texts += [f"{play} {a}" for a in numbers]
+            texts += [f"{play} {a} {b}" for a in numbers for b in numbers]
         return texts
 
     def attempts(self, view: EvolutionView) -> list[str]:
         """Food and traits of one's own animals, cards of one's own hand."""
+        numbers = [animal.id for animal in view.animals]
         texts = ["pass", "end"]
         for animal in view.animals:
-            a, names = animal.id, [trait.name for trait in animal.traits]
-            if animal.owner != view.seat:
-                continue
-            texts.append(f"feed {a}")
-            texts += [f"{verb} {a}" for trait, verb in USES.items() if trait in names]
-            for trait, verb in TARGETED.items():
-                if trait in names:
-                    texts += [f"{verb} {a} {other.id}" for other in view.animals if other.id != a]
-            for trait, verb in TRAVELS.items():
-                if trait in names:
-                    texts += [f"{verb} {a} {territory.name}" for territory in view.territories]
-            if "fat-tissue" in names:
-                texts.append(f"convert {a} 1")
-        hand = view.seats[view.seat].cards or [] if view.seat is not None else []
-        for card in dict.fromkeys(hand):
-            for side in card.split("/"):
-                play = f"play {card} as {side} on" if "/" in card else f"play {card} on"
-                texts += [f"{play} {animal.id}" for animal in view.animals]
-        return texts
+            if animal.owner == view.seat:
+                texts.append(f"feed {animal.id}")
+                traits = [TRAITS[TRAIT_NAMES.index(trait.name)] for trait in animal.traits]
+                others = [number for number in numbers if number != animal.id]
+                texts += _uses(view, list(dict.fromkeys(traits)), animal.id, others, tokens=1)
+        return texts + [f"{play} {number}" for play in _plays(view) for number in numbers]
 
     def place(self, part: Part, language: str) -> str:
         return f"#{part.thing.partition(' ')[2]}"
+
+
+def _uses(view: EvolutionView, traits: list[Trait], animal: int, others: list[int], tokens: int) -> list[str]:
+    """What an animal could do with these traits, as far as it is simply said."""
+    values: dict[str, Sequence[object]] = {
+        "other": others,
+        "territory": [territory.name for territory in view.territories],
+        "count": range(1, tokens + 1),
+    }
+    found: list[str] = []
+    for trait in traits:
+        texts = [f"{trait.word} {animal}"] if trait.word else []
+        for field in trait.form[1:]:
+            if not field.optional:
+                texts = [f"{said} {value}" for said in texts for value in values.get(field.name, ())]
+        found += texts
+    return found
+
+
+def _plays(view: EvolutionView) -> list[str]:
+    """The cards of the hand, by each of their sides."""
+    hand = view.seats[view.seat].cards or [] if view.seat is not None else []
+    return [
+        f"play {card} as {side} on" if "/" in card else f"play {card} on"
+        for card in dict.fromkeys(hand)
+        for side in card.split("/")
+    ]
 
 
 def _headline(view: EvolutionView, pen: Pen) -> Text:
