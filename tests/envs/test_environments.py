@@ -71,6 +71,32 @@ def test_pettingzoo_plays_whole_games_and_pays_the_winner() -> None:
         assert [seat for seat, agent in enumerate(got) if got[agent] > 0] == winners
 
 
+def test_an_expansion_plays_in_all_environments() -> None:
+    """The example, which is no part of the package, with a use of one of its traits."""
+    rng = np.random.default_rng(1)
+    table, sifted = raw_env("evolution+deep-sea", 2), False
+    for seed in range(20):
+        table.reset(seed=seed)
+        for _ in table.agent_iter():
+            seen, _, over, _, _ = table.last()
+            decision = table.position.game.decision if table.position else None
+            sifted |= any(
+                str(option).startswith("sift ") for option in (decision.options if decision else [])
+            )
+            table.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        if sifted:
+            break
+    assert sifted
+    single = GameEnv("evolution+deep-sea", 2)
+    seen, _ = single.reset(seed=1)
+    over = False
+    while not over:
+        assert single.observation_space.contains(seen)
+        seen, _, over, _, _ = single.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    game = pyspiel.load_game("python_fittest(ruleset=evolution+deep-sea,players=2,seeds=16)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
 def test_pettingzoo_goes_on_from_a_position() -> None:
     table = env("seasons", 2)
     table.reset(seed=1)

@@ -42,7 +42,8 @@ class Rules:
         boxes = boxes_in(BOXES, ruleset)
         self.genes_fewer: Final = sum([box.genes_fewer for box in boxes])
         self.meteor_rests: Final = sum([box.meteor_rests for box in boxes])
-        ring, lowest_bid = (chosen(DINOSAURS, switches, name) for name in ("ring", "lowest_bid"))
+        ring = chosen(DINOSAURS, switches, "ring")
+        lowest_bid = chosen(DINOSAURS, switches, "lowest_bid")
         assert isinstance(ring, int)
         assert isinstance(lowest_bid, int)
         self.ring: Final = NUMBERS.rings[ring]

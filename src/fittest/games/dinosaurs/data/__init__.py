@@ -7,17 +7,17 @@ import msgspec
 from fittest.kernel.boxes import read_data
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     provenance: Literal["rulebook", "own"]
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Row(msgspec.Struct, forbid_unknown_fields=True):
     r: int
     q: int
     terrain: str
 
 
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Side(msgspec.Struct, forbid_unknown_fields=True):
     """One printed side of a half board."""
 
     count: dict[str, int]
@@ -32,7 +32,7 @@ class Boards(Table):
     practice: dict[str, Side]
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     copies: int
     moment: str
@@ -80,7 +80,7 @@ class Events(Table):
     first_turn: int
 
 
-class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tables(msgspec.Struct, forbid_unknown_fields=True):
     species: Species
     tokens: Tokens
     combat: Combat

@@ -67,7 +67,7 @@ def _facts(document: dict[str, object], added: list[str]) -> dict[str, list[obje
     """Everything about cards, tokens and dice that the box data know, each in all ways to say it."""
     setup = document.get("setup")
     players = setup.get("players") if isinstance(setup, dict) else None
-    players = players if players in PLAYERS else PLAYERS[0]
+    players = players if isinstance(players, int) and players in PLAYERS else PLAYERS[0]
     rules = rules_for(BASE, players, {})
     cards: dict[str, int] = cards_of(BASE, {})
     borrowed: dict[str, int] = BOXES[BORROWED].cards
