@@ -200,6 +200,10 @@ class Family:
         """Play a scenario; one sentence for each thing that differs, none if it holds."""
         raise NotImplementedError
 
+    def uses(self) -> dict[str, str]:
+        """What an option is a use of, a trait, by the key of its label."""
+        return {}
+
     # -- what is told of a game; `game` is one of this family ----------------------------------
 
     def preview(self, game: Any, seat: int | None) -> Preview:

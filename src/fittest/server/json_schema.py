@@ -1,4 +1,4 @@
-"""The shapes of everything that is said, for those who generate types from them."""
+"""The shapes of everything that is said, and what options are uses of, for those who generate from them."""
 
 from functools import cache
 from typing import Any
@@ -32,4 +32,5 @@ def _view_type(info: Any) -> Any:
 
 def all_schemas(app: Litestar) -> dict[str, Any]:
     """For `fittest serve --schema`."""
-    return {"openapi": app.openapi_schema.to_schema(), "socket": socket_schema()}
+    uses = {key: trait for family in FAMILIES for key, trait in family.uses().items()}
+    return {"openapi": app.openapi_schema.to_schema(), "socket": socket_schema(), "uses": uses}

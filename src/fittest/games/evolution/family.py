@@ -128,6 +128,15 @@ class EvolutionFamily(BoxFamily):
             facts["turns"] = rules.turns
         return TableInfo(players, facts)
 
+    def uses(self) -> dict[str, str]:
+        moves = [(trait.id, trait.word, trait.form) for trait in TRAITS if trait.word]
+        moves += [(trait.id, trait.reply_word, trait.reply_form) for trait in TRAITS if trait.reply_word]
+        return {
+            f"option-{word}{suffix}": TRAIT_NAMES[trait]
+            for trait, word, form in moves
+            for suffix in ["", *(field.suffix for field in form if field.suffix)]
+        }
+
     def describe(self, game: Evolution, event: Event, seat: int) -> Message:
         """Where there is one territory, it is not named."""
         return self.events.message(event, seat, PLACE.name if len(game.rules.territories) == 1 else "")

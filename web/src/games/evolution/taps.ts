@@ -1,4 +1,5 @@
 import type { Creature, EvolutionView, Text } from '../../api/types'
+import { USES } from '../../api/uses'
 import { fill, kindOf, replace } from '../../lib/attempt'
 import type { Move, Thing } from '../../lib/choose'
 import type { Taps } from '../game'
@@ -15,34 +16,7 @@ export const taps: Taps = {
   wordsOnly: PLACES_OF_CARDS.map((name) => `option-${name}`),
   needs: { 'option-lay': 'slot:new' },
   also: {},
-  traits: {
-    'option-attack': 'carnivorous',
-    'option-attack-ignoring': 'intellect',
-    'option-ignore': 'intellect',
-    'option-convert': 'fat-tissue',
-    'option-graze': 'grazing',
-    'option-pirate': 'piracy',
-    'option-hibernate': 'hibernation',
-    'option-metamorphose': 'metamorphosis',
-    'option-specialize-a': 'specialization-a',
-    'option-specialize-b': 'specialization-b',
-    'option-warm': 'homeothermy',
-    'option-settle-in-shell': 'shell',
-    'option-migrate': 'migration',
-    'option-fly': 'flight',
-    'option-follow': 'suckerfish',
-    'option-recombine': 'recombination',
-    'option-ambush': 'ambush',
-    'option-ambush-ignoring': 'ambush',
-    'option-reveal': 'anglerfish',
-    'option-reveal-ignoring': 'anglerfish',
-    'option-scavenge': 'scavenger',
-    'option-run': 'running',
-    'option-mimic': 'mimicry',
-    'option-drop': 'tail-loss',
-    'option-hide': 'shell',
-    'option-ink': 'ink-cloud',
-  },
+  traits: { ...USES, 'option-attack-ignoring': 'intellect', 'option-ignore': 'intellect', 'option-scavenge': 'scavenger' },
   givingAway: ['option-pass'],
   victim: ({ label: { key, args } }: Move, view: EvolutionView) => (/^option-(attack|ambush|pirate)/.test(key) ? (view.animals.find((animal) => animal.id === args['other'])?.owner ?? null) : null),
   told: /^(animal|card|half):/,
@@ -91,11 +65,11 @@ function inHunt(view: EvolutionView, kind: string, value: string): string | null
 }
 
 /** What an animal may do that takes no food. */
-const USES: Readonly<Record<string, string>> = { grazing: 'graze', hibernation: 'hibernate' }
+const WITHOUT_FOOD: Readonly<Record<string, string>> = { grazing: 'graze', hibernation: 'hibernate' }
 
 /** Of an animal that is fed, it is not the food that somebody misses. */
 function ownUse(view: EvolutionView, moves: readonly Move[], kind: string, value: string): string | null {
   const own = kind === 'animal' && moves.length > 0 ? view.animals.find((one) => String(one.id) === value && one.owner === view.seat) : undefined
-  const use = own?.fed ? own.traits.map((trait) => USES[trait.name]).find(Boolean) : undefined
+  const use = own?.fed ? own.traits.map((trait) => WITHOUT_FOOD[trait.name]).find(Boolean) : undefined
   return use ? `${use} ${value}` : null
 }
