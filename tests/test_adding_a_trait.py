@@ -7,6 +7,7 @@ import pytest
 
 from fittest.expansions import LOADED
 from fittest.games.evolution.boxes import BOXES
+from fittest.games.evolution.family import FAMILY
 from fittest.games.evolution.ids import TRAIT_NAMES
 from fittest.games.evolution.traits import ALL
 from fittest.texts import LANGUAGES, keys
@@ -61,7 +62,7 @@ def missing(where: str, names: set[str]) -> list[str]:
 
 def test_nothing_of_a_trait_is_forgotten() -> None:
     cards = {side for box in BOXES.values() for card in box.cards for side in card.split("/")}
-    found = missing("the boxes", cards)
+    found = missing("the boxes", cards) + missing("the traits", {TRAIT_NAMES[trait.id] for trait in ALL})
     for path in ("web/src/art/parts.ts", "web/src/art/icons.ts"):
         text = (ROOT / path).read_text(encoding="utf-8")
         drawn = set(re.findall(r"^ {2}'?([a-z][a-z-]*)'?: ", text, re.MULTILINE))
@@ -71,6 +72,16 @@ def test_nothing_of_a_trait_is_forgotten() -> None:
         for key in ("trait-{}", "trait-{}.about", "web-note-trait-{}"):
             found += missing(f"the texts ({language}: {key})", {n for n in OWN if key.format(n) in known})
     assert found == []
+
+
+def test_the_client_knows_every_use() -> None:
+    written = (ROOT / "web/src/api/uses.ts").read_text(encoding="utf-8")
+    stale = [
+        f"'{key}'"
+        for key, name in FAMILY.uses().items()
+        if name in OWN and f"'{key}': '{name}'" not in written
+    ]
+    assert stale == [], "npm run types"
 
 
 def test_every_word_of_a_trait_has_a_text() -> None:

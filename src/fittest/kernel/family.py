@@ -253,7 +253,8 @@ class BoxFamily(Family):
         return [name for name, box in self.boxes.items() if box.base]
 
     def owns(self, ruleset: str) -> bool:
-        return self.split(ruleset)[0] in self.bases()
+        box = self.boxes.get(self.split(ruleset)[0])
+        return box is not None and box.base > 0
 
     def canonical(self, ruleset: str) -> str:
         base, added = self.split(ruleset)

@@ -30,11 +30,12 @@ CHOICES: Final = ["half", "mimicry_once"]
 """The same for switches."""
 
 
-def compose(base: str, added: list[str], players: int, switches: dict[str, object]) -> Rules:
+def compose(ruleset: str, players: int, switches: dict[str, object]) -> Rules:
+    base, *added = ruleset.split("+")
     decks = decks_of(base, added, players, switches)
     if not switches.get("any_numbers", False):
         check_numbers(base, added, players, decks)
-    boxes = boxes_in(BOXES, "+".join([base, *added]))
+    boxes = boxes_in(BOXES, ruleset)
     with_map = bool(switches.get("map", True))
     rules = Rules()
     rules.decks = decks

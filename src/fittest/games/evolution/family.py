@@ -72,8 +72,7 @@ class EvolutionFamily(BoxFamily):
         """The composed rules, put together once: they never change."""
         key = f"{ruleset} {players} {sorted(switches.items())}"
         if key not in self._rules:
-            base, added = self.split(ruleset)
-            self._rules[key] = compose(base, added, players, switches)
+            self._rules[key] = compose(ruleset, players, switches)
         return self._rules[key]
 
     def check_cards(self, ruleset: str, cards: dict[str, int], players: int, numbers: dict[str, int]) -> None:
@@ -86,8 +85,7 @@ class EvolutionFamily(BoxFamily):
         for name in cards:
             if name not in known:
                 raise bad_request("error-cards-unknown", card=name, ruleset=ruleset, allowed=known)
-        base, added = self.split(ruleset)
-        compose(base, added, players, {**anything, "cards": cards, "numbers": numbers})
+        compose(ruleset, players, {**anything, "cards": cards, "numbers": numbers})
 
     def numbers(self, ruleset: str, players: int, switches: dict[str, object]) -> list[Number]:
         # Changed cards may need changed numbers: a small deck, fewer cards at a time.
@@ -100,8 +98,7 @@ class EvolutionFamily(BoxFamily):
 
     def cards(self, ruleset: str, switches: dict[str, object] | None = None) -> list[CardInfo]:
         one_deck = {**(switches or {}), "any_numbers": True, "decks": 1}
-        base, added = self.split(self.canonical(ruleset))
-        rules = compose(base, added, 4, one_deck)
+        rules = compose(self.canonical(ruleset), 4, one_deck)
         return [
             CardInfo(
                 CARD_NAMES[kind],
