@@ -97,6 +97,7 @@ def resolve(ruleset: str) -> tuple[str, dict[str, object]]:
 def place_of(ruleset: str, players: int, switches: dict[str, object], name: str) -> str:
     """The switch in which a name is changed: a card, a number, or else a switch by itself, which is ""."""
     family = family_of(ruleset)
+    ruleset = family.canonical(ruleset)
     if name in [number.name for number in family.numbers(ruleset, players, switches)]:
         return NUMBERS
     return CARDS if name in [card.id for card in family.cards(ruleset)] else ""
@@ -105,6 +106,7 @@ def place_of(ruleset: str, players: int, switches: dict[str, object], name: str)
 def value_now(ruleset: str, players: int, switches: dict[str, Any], name: str) -> object:
     """The value of a switch, a card or a number with these switches; None if there is none of that name."""
     family, place = family_of(ruleset), place_of(ruleset, players, switches, name)
+    ruleset = family.canonical(ruleset)
     if place and name in switches.get(place, {}):
         return switches[place][name]
     known: dict[str, object] = {
