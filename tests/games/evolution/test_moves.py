@@ -34,6 +34,7 @@ from fittest.kernel.chance import Chance
 from fittest.kernel.errors import BadRequest
 from fittest.kernel.play import play_on
 from fittest.kernel.rule_numbers import LARGEST_DECK
+from fittest.kernel.view import log_lines
 from tests.games.evolution.helpers import Table
 
 RULESET = "evolution+time-to-fly+continents+gift"
@@ -247,3 +248,6 @@ def test_of_a_pair_that_plays_different_parts_the_label_says_which() -> None:
         table.numbers["a"],
     )
     assert shared.key == "option-play-pair"
+    table.play("play symbiosis on b a")
+    [told] = [line.text for line in log_lines(table.game, None) if "played" in line.text.key]
+    assert (told.key, told.args["animal"]) == ("event-played-pair-directed", table.numbers["b"])

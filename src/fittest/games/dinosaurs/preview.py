@@ -14,7 +14,6 @@ from fittest.games.dinosaurs.ids import (
     NOBODY,
     PARASOL,
     SURVIVAL,
-    TEMPERATE,
     TERRAIN_NAMES,
     WARM,
     ZONE_NAMES,
@@ -33,7 +32,7 @@ def preview_of(game: Dinosaurs, seat: int | None) -> Preview:
     found = Preview()
     if game.winners:
         return found
-    if game.phase in (MOVEMENT, BIRTHS, SURVIVAL):
+    if game.phase in DYING:
         preview_deaths(game, found)
     preview_climate(game, found)
     decision = game.decision
@@ -52,26 +51,36 @@ def preview_of(game: Dinosaurs, seat: int | None) -> Preview:
 
 def preview_deaths(game: Dinosaurs, found: Preview) -> None:
     """If survival came now: a dinosaur that dies for sure, or one of several of which some die."""
-    lost = [0] * game.players
     for owner in range(game.players):
-        for zone in (COLD, WARM, DEADLY):
+        lost = 0
+        for zone in FATAL_ZONES:
             places = standing_in(game, owner, zone, game.climate)
             dying = max(0, len(places) - protected(game, owner, zone))
-            lost[owner] += dying
-            for place in places:
-                thing = f"hex {cell_name(game.board.cells[place])}"
-                name = "@dino-zone-" + ZONE_NAMES[zone]
-                if dying and dying == len(places):
-                    found.of_thing(thing, Message("preview-dino-doomed", {"zone": name}))
-                elif dying:
-                    args: dict[str, Arg] = {
-                        "zone": name,
-                        "dying": dying,
-                        "count": len(places),
-                    }
-                    found.of_thing(thing, Message("preview-dino-some-die", args))
-        if lost[owner]:
-            found.of_thing(f"seat {owner}", Message("preview-dino-loses", {"count": lost[owner]}))
+            lost += dying
+            args: dict[str, Arg] = {"zone": "@dino-zone-" + ZONE_NAMES[zone]}
+            tell_deaths(game, places, dying, "preview-dino-doomed", "preview-dino-some-die", args, found)
+        if lost:
+            found.of_thing(f"seat {owner}", Message("preview-dino-loses", {"count": lost}))
+
+
+def tell_deaths(
+    game: Dinosaurs,
+    places: list[int],
+    dying: int,
+    all_key: str,
+    some_key: str,
+    args: dict[str, Arg],
+    found: Preview,
+) -> None:
+    """On each of the places, of which `dying` lose their dinosaur."""
+    if dying == 0:
+        return
+    if dying == len(places):
+        message = Message(all_key, args)
+    else:
+        message = Message(some_key, {**args, "dying": dying, "count": len(places)})
+    for place in places:
+        found.of_thing(f"hex {cell_name(game.board.cells[place])}", message)
 
 
 def standing_in(game: Dinosaurs, owner: int, zone: int, climate: int) -> list[int]:
@@ -85,6 +94,9 @@ def standing_in(game: Dinosaurs, owner: int, zone: int, climate: int) -> list[in
 
 SIDES: Final = 6
 SHIELDS: Final = {COLD: FUR, WARM: PARASOL}
+FATAL_ZONES: Final = (COLD, WARM, DEADLY)
+DYING: Final = (MOVEMENT, BIRTHS, SURVIVAL)
+"""Phases in which the climate of now is still to be survived."""
 
 
 def percent(sides: int) -> int:
@@ -107,23 +119,26 @@ def next_climates(game: Dinosaurs) -> list[tuple[int, int]]:
 
 
 def preview_climate(game: Dinosaurs, found: Preview) -> None:
+    """What may come, and who would die of it where they stand now; also if the climate stays, unless that is
+    told already. By then the event cards of this turn count no more."""
     # A terrain may be ahead as well as behind.
     chances: dict[int, int] = {}
     for sector, sides in next_climates(game):
         climate = game.rules.ring[sector]
         chances[climate] = chances.get(climate, 0) + sides
     for climate, sides in chances.items():
-        chance = percent(sides)
-        name = "@dino-terrain-" + TERRAIN_NAMES[climate]
-        found.table.append(Message("preview-dino-climate", {"terrain": name, "percent": chance}))
-        if climate == game.climate:
+        args: dict[str, Arg] = {
+            "terrain": "@dino-terrain-" + TERRAIN_NAMES[climate],
+            "percent": percent(sides),
+        }
+        found.table.append(Message("preview-dino-climate", args))
+        if climate == game.climate and game.phase in DYING:
             continue
-        for place in range(game.board.size):
-            owner = game.at[place]
-            if owner == NOBODY:
-                continue
-            zone = zone_of(game.board.terrain[place], climate)
-            # By then the cards of this turn no longer count.
-            if zone != TEMPERATE and (zone == DEADLY or game.gene(owner, SHIELDS[zone]) == 0):
-                thing = f"hex {cell_name(game.board.cells[place])}"
-                found.of_thing(thing, Message("preview-dino-dies-if", {"terrain": name, "percent": chance}))
+        for owner in range(game.players):
+            for zone in FATAL_ZONES:
+                places = standing_in(game, owner, zone, climate)
+                kept = game.gene(owner, SHIELDS[zone]) if zone in SHIELDS else 0
+                dying = max(0, len(places) - kept)
+                tell_deaths(
+                    game, places, dying, "preview-dino-dies-if", "preview-dino-some-die-if", args, found
+                )

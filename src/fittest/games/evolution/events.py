@@ -4,6 +4,7 @@ from typing import Final
 
 from fittest.games.evolution import moves
 from fittest.kernel.event_kinds import Argument, EventKinds, Rest
+from fittest.kernel.message import Arg
 from fittest.kernel.moves import SEAT, Kind
 
 NUMBER: Final = Kind(moves.NUMBERS)
@@ -23,11 +24,24 @@ TERRITORY: Final = Argument("territory", moves.TERRITORY)
 PLACE: Final = Argument("territory", moves.TERRITORY, "-in")
 """Told where there are several."""
 
+
+class PairTrait(Argument):
+    """Of two that play different parts, the key says which is which."""
+
+    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+        from fittest.games.evolution.trait import TRAITS
+
+        super().tell(values, args)
+        return "-directed" if TRAITS[values[0]].ordered_pair else ""
+
+
+PAIR_TRAIT: Final = PairTrait("trait", moves.TRAIT)
+
 KINDS: Final = EventKinds("event-")
 TURN: Final = KINDS.add("turn", TURN_NUMBER)
 LAID: Final = KINDS.add("laid", PLAYER, ANIMAL, PLACE)
 PLAYED: Final = KINDS.add("played", PLAYER, CARD, TRAIT, ANIMAL)
-PLAYED_PAIR: Final = KINDS.add("played-pair", PLAYER, CARD, TRAIT, ANIMAL, OTHER)
+PLAYED_PAIR: Final = KINDS.add("played-pair", PLAYER, CARD, PAIR_TRAIT, ANIMAL, OTHER)
 PASSED: Final = KINDS.add("passed", PLAYER)
 ENDED: Final = KINDS.add("ended", PLAYER, quiet=True)
 BANK_ROLLED: Final = KINDS.add("bank-rolled", PLACE, COUNT, DICE)

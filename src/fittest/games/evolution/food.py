@@ -93,6 +93,15 @@ def receive_refusal(game: Evolution, animal: Animal) -> int:
     return why.FULL
 
 
+def still_shares(game: Evolution, code: int) -> bool:
+    """Does a pair trait that waits to feed the other animal still do so?"""
+    receiver = game.find(OTHER.of(code))
+    link = game.link_between(TOLD_TRAIT.of(code), ACTOR.of(code), OTHER.of(code))
+    if receiver is None or link is None or link.used or not link.acts:
+        return False
+    return TRAITS[link.trait].can_share(game, receiver)
+
+
 class Sharing(EvolutionFrame):
     """Pair traits that wait to feed the other animal; their owner sets the order."""
 
@@ -103,13 +112,9 @@ class Sharing(EvolutionFrame):
         codes = Numbers()
         seat = 0
         for code in self.pending:
-            receiver = game.find(OTHER.of(code))
-            link = game.link_between(TOLD_TRAIT.of(code), ACTOR.of(code), OTHER.of(code))
-            if receiver is None or link is None or link.used or not link.acts or codes.contains(code):
-                continue
-            if TRAITS[link.trait].can_share(game, receiver):
+            if not codes.contains(code) and still_shares(game, code):
                 codes.append(code)
-                seat = receiver.owner
+                seat = game.animal(OTHER.of(code)).owner
         if not codes:
             game.stack.pop()
             return None

@@ -3,9 +3,21 @@
 from typing import Final
 
 from fittest.games.evolution.animals import BODILESS, POISONED, Animal
+from fittest.games.evolution.bodies import die, lose_body
+from fittest.games.evolution.food import Sharing, receive, still_shares
 from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, is_concealed, might_conceal, outlives
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES, bit
-from fittest.games.evolution.moves import ACTOR, FEED, IGNORED, IGNORED_IN_AMBUSH, OTHER, TOLD_TRAIT, is_use
+from fittest.games.evolution.moves import (
+    ACTOR,
+    FEED,
+    IGNORED,
+    IGNORED_IN_AMBUSH,
+    OTHER,
+    SCAVENGE,
+    SHARE,
+    TOLD_TRAIT,
+    is_use,
+)
 from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
@@ -25,8 +37,9 @@ def preview_of(game: Evolution, seat: int | None) -> Preview:
     found = Preview()
     if game.over:
         return found
-    if game.stage == FEEDING:
+    if game.stage == FEEDING or (game.stage == DEVELOPMENT and game.last_turn):
         preview_points(game, found)
+    if game.stage == FEEDING:
         preview_hunger(game, found)
     if seat is not None:
         if game.stage == FEEDING or game.stage == DEVELOPMENT:
@@ -39,7 +52,11 @@ def preview_of(game: Evolution, seat: int | None) -> Preview:
 
 
 def preview_points(game: Evolution, found: Preview) -> None:
-    """What a seat would have if the game ended now, and what it would lose with those not fed yet."""
+    """What a seat would have if the game ended now, and what it would lose with those not fed yet.
+
+    Told while animals eat, and before that in the last turn: all that is played then must still be fed to
+    count. In the development of another turn nobody is hungry: everything has come through an extinction,
+    and the game cannot end before it is fed anew."""
     if game.rules.turns:
         return
     for seat in range(game.players):
@@ -110,23 +127,31 @@ def preview_dangers(game: Evolution, seat: int, found: Preview) -> None:
 
 
 def preview_option(game: Evolution, code: int, found: Preview) -> None:
-    if FEED.matches(code):
-        preview_shares(game, game.animal(ACTOR.of(code)), True, code, found)
+    top = game.stack[-1]
+    if FEED.matches(code) or SHARE.matches(code) or SCAVENGE.matches(code):
+        preview_meal(game, code, found)
     elif is_use(code):
         trait = TRAITS[TOLD_TRAIT.of(code)]
-        top = game.stack[-1]
         if trait.hunts:
             hunter, prey = game.animal(ACTOR.of(code)), game.animal(OTHER.of(code))
             preview_attack(game, hunter, prey, IGNORED.of(code), PLAINLY, code, found)
         elif isinstance(top, Take):
             hunter, prey = game.animal(ACTOR.of(code)), game.animal(top.animal)
             preview_attack(game, hunter, prey, IGNORED_IN_AMBUSH.of(code), FROM_AMBUSH, code, found)
+        elif trait.feeds:
+            preview_meal(game, code, found)
 
 
 def preview_attack(
     game: Evolution, hunter: Animal, prey: Animal, ignored: int, manner: int, code: int, found: Preview
 ) -> None:
-    found.of_option(code, Message("preview-food", {"count": meal(game, hunter, prey)}))
+    world = imagined(game)
+    if outlives(game, prey):
+        lose_body(world, world.animal(prey.id))
+    else:
+        die(world, world.animal(prey.id))
+    eaten = receive(world, world.animal(hunter.id), MEAL, False)
+    found.of_option(code, Message("preview-food", {"count": eaten}))
     acts = prey.acts & ~(bit(ignored) if ignored >= 0 else 0)
     hunt = Hunt(hunter.id, hunter.owner, prey.id, manner)
     for trait in traits_in(acts & HOOKS.reactions):
@@ -141,7 +166,7 @@ def preview_attack(
             found.of_option(code, Message(f"preview-harm-{trait.harms}", {"trait": name}))
     if outlives(game, prey):
         found.of_option(code, Message("preview-keeps-traits"))
-    preview_shares(game, hunter, False, code, found)
+    preview_shares(game, world, code, found)
     preview_carrion(game, hunter, prey, code, found)
     if prey.traits() == 0 and game.rules.printed & HOOKS.conceals:
         for animal in game.animals:
@@ -153,25 +178,43 @@ def preview_attack(
                 break
 
 
-def meal(game: Evolution, hunter: Animal, prey: Animal) -> int:
-    """How much of the prey the carnivore can hold; a pair trait between the two is gone by then."""
-    room = game.empty_fat(hunter)
-    if not game.is_fed(hunter):
-        missing = hunter.need - hunter.food
-        for link in game.links:
-            if link.acts and link.touches(hunter.id) and link.touches(prey.id):
-                missing -= game.rules.need[link.trait]
-        room += max(0, missing)
-    return min(MEAL, room)
+def imagined(game: Evolution) -> Evolution:
+    """A copy in which something can be tried of which no chance and no hidden card has a say."""
+    world = game.clone()
+    world.logging = False
+    return world
 
 
-def preview_shares(game: Evolution, animal: Animal, red: bool, code: int, found: Preview) -> None:
-    for link in game.links:
-        if link.touches(animal.id) and link.acts and not link.used and HOOKS.shares & bit(link.trait):
-            trait = TRAITS[link.trait]
-            other = game.animal(link.other(animal.id))
-            if trait.shares(game, link, red) and trait.can_share(game, other):
-                found.of_option(code, Message("preview-shares", {"animal": other.id}))
+def preview_meal(game: Evolution, code: int, found: Preview) -> None:
+    """Of an option that feeds an animal, if no ambush comes in between: whom else it feeds."""
+    world = imagined(game)
+    world.stack[-1].answer(world, code)
+    top = world.stack[-1]
+    if isinstance(top, Take):
+        animal = world.find(top.animal)
+        if animal is None or not top.possible(world, animal):
+            return
+        top.take(world, animal)
+    preview_shares(game, world, code, found)
+
+
+def preview_shares(game: Evolution, world: Evolution, code: int, found: Preview) -> None:
+    """What has come to wait in the world where the option was tried."""
+    told: list[int] = []
+    waiting = shares_waiting(world)
+    for pending in waiting[len(shares_waiting(game)) :]:
+        other = OTHER.of(pending)
+        if other not in told and still_shares(world, pending):
+            told.append(other)
+            found.of_option(code, Message("preview-shares", {"animal": other}))
+
+
+def shares_waiting(game: Evolution) -> list[int]:
+    codes: list[int] = []
+    for frame in game.stack:
+        if isinstance(frame, Sharing):
+            codes += frame.pending
+    return codes
 
 
 def preview_carrion(game: Evolution, hunter: Animal, prey: Animal, code: int, found: Preview) -> None:

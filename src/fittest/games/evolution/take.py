@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from fittest.games.evolution import reasons as why
+from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.hunt import FROM_AMBUSH, begin_attack
@@ -28,12 +29,7 @@ class Take(EvolutionFrame):
 
     def run(self, game: Evolution) -> Decision | None:
         animal = game.find(self.animal)
-        if (
-            animal is None
-            or not game.can_receive(animal)
-            or game.bank[animal.at] == 0
-            or (self.hungry_only and game.is_fed(animal))
-        ):
+        if animal is None or not self.possible(game, animal):
             game.stack.pop()
             return None
         if game.rules.printed & HOOKS.ambushes:
@@ -45,10 +41,19 @@ class Take(EvolutionFrame):
                     codes.append(DECLINE.head)
                     return ask(seat, Message("prompt-ambush", {"animal": animal.id}), codes)
                 self.asked += 1
+        self.take(game, animal)
+        return None
+
+    def possible(self, game: Evolution, animal: Animal) -> bool:
+        if self.hungry_only and game.is_fed(animal):
+            return False
+        return game.bank[animal.at] > 0 and game.can_receive(animal)
+
+    def take(self, game: Evolution, animal: Animal) -> None:
+        """Nobody is in its way."""
         game.stack.pop()
         game.bank[animal.at] -= 1
         receive(game, animal, 1, True)
-        return None
 
     def answer(self, game: Evolution, code: int) -> None:
         if DECLINE.matches(code):

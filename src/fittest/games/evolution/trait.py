@@ -77,6 +77,8 @@ class Trait:
     """Lies under all traits and switches off what gets below it."""
     main: bool = False
     """Its use takes the place of the red token."""
+    feeds: bool = False
+    """Its use brings its animal food, by no chance: with whom that is shared can be foretold."""
     exclusive: bool = False
     """Its use leaves room for nothing but more of the kind in this move."""
     once_an_animal: bool = False

@@ -3,9 +3,9 @@ trait."""
 
 from fittest.games.mutations import moves as c
 from fittest.games.mutations.hunting import can_attack_now, insight_of, reaches
-from fittest.games.mutations.ids import FEEDING, OVER
+from fittest.games.mutations.ids import DEVELOPMENT, FEEDING, NO_SPECIES, OVER
 from fittest.games.mutations.phases.attack import Attack
-from fittest.games.mutations.phases.turn import most_infested
+from fittest.games.mutations.phases.turn import Parasites, most_infested
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import TRAITS
 from fittest.kernel.message import Message
@@ -20,7 +20,10 @@ def preview_of(game: Mutations, seat: int | None) -> Preview:
     for number in most_infested(game):
         parasites = int(game.parasites_on(number))
         found.of_thing(f"species {number}", Message("preview-mut-most-parasites", {"count": parasites}))
-    if game.phase == FEEDING:
+    eating = game.phase == FEEDING or isinstance(game.stack[-1], Parasites)
+    if eating or (game.phase == DEVELOPMENT and game.last_turn):
+        preview_points(game, found)
+    if eating:
         preview_hunger(game, found)
     preview_unseen(game, seat, found)
     if seat is not None:
@@ -31,6 +34,21 @@ def preview_of(game: Mutations, seat: int | None) -> Preview:
                 if c.MOVES.verb_of(code) == c.ATTACK:
                     preview_attack(game, seat, code, found)
     return found
+
+
+def preview_points(game: Mutations, found: Preview) -> None:
+    """What a seat would have if the game ended now, and what it would lose with those not fed yet; which
+    animal parasites take besides is its owner's choice. Told until they have starved, and in the last turn
+    from its development on: in any other turn nobody is hungry before the climate, and the game goes on."""
+    world = game.clone()
+    world.logging = False
+    for card in range(len(world.home)):
+        if world.home[card] != NO_SPECIES and not world.is_fed(card):
+            world.kill(card)
+    for seat in range(game.players):
+        safe = world.points_of(seat)
+        hungry = game.points_of(seat) - safe
+        found.of_thing(f"seat {seat}", Message("preview-points", {"safe": safe, "hungry": hungry}))
 
 
 def preview_hunger(game: Mutations, found: Preview) -> None:

@@ -15,6 +15,7 @@ guide-prompt-react = Your animal is attacked. Some of its traits can save it; be
 guide-prompt-scavenge = An animal has been eaten, and one Scavenger gets 1 food. You have several: choose.
 guide-event-bank-rolled = The dice say how much food there is this turn. Nobody knows it beforehand, and it is rarely enough for everybody.
 guide-event-played-pair = The line between two animals is a pair trait: one card for both.
+guide-event-played-pair-directed = A pair trait: one card for two animals. The arrow points from the one that protects to the one it protects.
 guide-event-attacked = A carnivore attacks an animal instead of taking food from the bank, once per turn.
 guide-event-eaten = Prey is 2 food for the carnivore. The animal leaves the table with all of its traits.
 guide-event-stored = Fat Tissue stores food that an animal does not need. In a hungry turn it can live on it.

@@ -205,6 +205,7 @@ event-laid = { $player } plays a new animal, #{ $animal }.
 event-laid-in = { $player } plays a new animal, #{ $animal }: { $territory }.
 event-played = { $player } plays { $trait } on #{ $animal }.
 event-played-pair = { $player } plays { $trait } on #{ $animal } and #{ $other }.
+event-played-pair-directed = { $player } plays { $trait }: #{ $animal } protects #{ $other }.
 event-passed = { $player } passes.
 event-ended = { $player } ends their move.
 event-bank-rolled = Food bank: { $count }{ $rolled ->

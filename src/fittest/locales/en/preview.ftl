@@ -50,4 +50,5 @@ preview-dino-loses = { $count ->
    *[other] { $count } dinosaurs die
 } in this climate
 preview-dino-climate = next climate { $terrain }: { $percent } %
-preview-dino-dies-if = dies if the climate moves to { $terrain } ({ $percent } %)
+preview-dino-dies-if = dies if the next climate is { $terrain } ({ $percent } %)
+preview-dino-some-die-if = { $dying } of { $count } die if the next climate is { $terrain } ({ $percent } %)

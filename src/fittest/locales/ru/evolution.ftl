@@ -205,6 +205,7 @@ event-laid = { $player } выкладывает новое животное #{ $
 event-laid-in = { $player } выкладывает новое животное #{ $animal }: { $territory }.
 event-played = { $player } играет свойство «{ $trait }» на #{ $animal }.
 event-played-pair = { $player } играет свойство «{ $trait }» на #{ $animal } и #{ $other }.
+event-played-pair-directed = { $player } играет свойство «{ $trait }»: #{ $animal } защищает #{ $other }.
 event-passed = { $player } пасует.
 event-ended = { $player } завершает ход.
 event-bank-rolled = Кормовая база: { $count }{ $rolled ->

@@ -42,4 +42,5 @@ preview-dino-doomed = здесь погибнет ({ $zone })
 preview-dino-some-die = здесь погибнет { $dying } из { $count } ({ $zone })
 preview-dino-loses = в этом климате погибнет: { $count }
 preview-dino-climate = климат дальше: { $terrain }, { $percent } %
-preview-dino-dies-if = погибнет, если климат сместится: { $terrain } ({ $percent } %)
+preview-dino-dies-if = погибнет, если климат дальше: { $terrain } ({ $percent } %)
+preview-dino-some-die-if = погибнет { $dying } из { $count }, если климат дальше: { $terrain } ({ $percent } %)

@@ -109,6 +109,7 @@ class Piracy(Trait):
     id = PIRACY
     word = "pirate"
     form = AT_OTHER
+    feeds = True
     once_an_animal = True
 
     def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
@@ -195,6 +196,7 @@ class Metamorphosis(Trait):
     word = "metamorphose"
     form = SHED_FORM
     main = True
+    feeds = True
 
     def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
         refs: list[int] = []
@@ -237,6 +239,7 @@ class _Specialization(OwnUse):
     """A token out of nothing, while no other animal lives on the same thing. [SPE-1, SPE-2]"""
 
     main = True
+    feeds = True
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         same = bit(self.id)
@@ -270,6 +273,7 @@ class Homeothermy(OwnUse):
     id = HOMEOTHERMY
     word = "warm"
     need = 1
+    feeds = True
     each_move = True
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
