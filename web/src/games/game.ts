@@ -49,6 +49,8 @@ export interface Foresight {
   signs: Readonly<Record<string, readonly [string, string | null, boolean]>>
   /** What the board shows itself. */
   drawn: readonly string[]
+  /** The argument that names attackers, and what kind of thing they are. */
+  threats: Readonly<Record<string, readonly [string, string]>>
 }
 
 /** What belongs to a chapter: animals, and a position to try it in, which is a lesson's. */
@@ -85,8 +87,8 @@ export interface Drawing {
   Scene: Component<{ view: never }> | null
   /** The position as lines of text. */
   tell: (view: never, nameOf: (seat: number) => string) => string[]
-  /** Short facts for the head of the screen: icon, text. */
-  facts: (view: never) => readonly (readonly [string, string])[]
+  /** Short facts for the head of the screen: icon, text, and of which word there is more to tell. */
+  facts: (view: never) => readonly (readonly [string, string, string?])[]
 }
 
 /** How the labels of options become things to tap. */

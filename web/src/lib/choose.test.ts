@@ -33,6 +33,19 @@ describe('choosing', () => {
     expect(remaining(evolution, ['animal:5']).map((move) => move.text)).toEqual(['attack 2 5'])
   })
 
+  it('takes two animals that play different parts in the order in which they were tapped', () => {
+    const card = { card: '@trait-symbiosis', trait: '@trait-symbiosis' }
+    const directed = (animal: number, partner: number) => readMove(cards, choice(`play symbiosis on ${animal} ${partner}`, 'option-play-directed', { ...card, animal, partner }))
+    const moves = [directed(1, 2), directed(2, 1), directed(1, 3), directed(3, 1)]
+    expect(cards.hint?.(['card:symbiosis'], moves)).toBe('web-tap-directed-first')
+    expect([...lit(moves, ['card:symbiosis', 'animal:1'])]).toEqual(['animal:2', 'animal:3'])
+    expect(cards.hint?.(['card:symbiosis', 'animal:2'], remaining(moves, ['card:symbiosis', 'animal:2']))).toBe('web-tap-directed-second')
+    expect(remaining(moves, ['card:symbiosis', 'animal:2', 'animal:1'])).toEqual([moves[1]])
+    const alike = readMove(cards, choice('play cooperation on 1 2', 'option-play-pair', { card: '@trait-cooperation', trait: '@trait-cooperation', animal: 1, partner: 2 }))
+    expect(cards.hint?.(['card:cooperation'], [alike])).toBe('web-tap-pair-first')
+    expect(remaining([alike], ['card:cooperation', 'animal:2', 'animal:1'])).toEqual([alike])
+  })
+
   it('lights what can be tapped next', () => {
     expect([...lit(evolution, ['card:big/carnivorous'])].sort()).toEqual(['animal:4', 'slot:new'])
   })

@@ -70,13 +70,24 @@ function names(move: Move, thing: Thing): boolean {
   return move.things.includes(thing) || move.also.includes(thing)
 }
 
-/** The moves that what was tapped leaves. One that begins with it goes before one that ends with it. */
+/**
+ * The moves that what was tapped leaves. One that begins with it goes before one that ends with it; of those that name
+ * just what was tapped, the ones that name it in that order.
+ */
 export function remaining(moves: readonly Move[], picked: readonly Thing[]): Move[] {
   const left = moves.filter((move) => picked.every((thing) => names(move, thing)))
   const first = picked[0]
   if (first === undefined) return left
   const led = left.filter((move) => move.things[0] === first || !move.things.includes(first))
-  return led.length > 0 ? led : left
+  const found = led.length > 0 ? led : left
+  if (!found.every((move) => isComplete(move, picked))) return found
+  const ordered = found.filter((move) => isInOrder(move, picked))
+  return ordered.length > 0 ? ordered : found
+}
+
+function isInOrder(move: Move, picked: readonly Thing[]): boolean {
+  const order = move.things.map((thing) => picked.indexOf(thing))
+  return order.every((place, at) => at === 0 || place > (order[at - 1] as number))
 }
 
 /** Everything that can be tapped next. When only words are left to choose between, that is what tells some of them apart. */

@@ -14,6 +14,13 @@ export interface Sign {
 }
 
 const NONE: readonly Text[] = []
+const NOBODY: ReadonlySet<Thing> = new Set()
+
+/** A number, the only name of a list, or how many names there are. */
+function short(value: Text['args'][string]): string {
+  if (!Array.isArray(value)) return String(value)
+  return value.length === 1 ? String(value[0]) : `×${value.length}`
+}
 
 export class Foreseen {
   constructor(
@@ -36,8 +43,8 @@ export class Foreseen {
     const known = this.foresight()?.signs[text.key]
     if (!known) return null
     const [icon, argument, grave] = known
-    const value = argument === null ? '' : String(text.args[argument] ?? '')
-    return { icon, text: argument === 'percent' ? `${value}%` : value, grave }
+    const value = argument === null ? '' : (text.args[argument] ?? '')
+    return { icon, text: argument === 'percent' ? `${String(value)}%` : short(value), grave }
   }
 
   ofMove(text: string): readonly Text[] {
@@ -46,6 +53,21 @@ export class Foreseen {
 
   ofThing(thing: Thing): readonly Text[] {
     return this.preview()?.things?.[thing.replace(':', ' ')] ?? NONE
+  }
+
+  /** Who could attack what is looked at. */
+  private readonly threats = $derived.by<ReadonlySet<Thing>>(() => {
+    const { seen } = this.choosing
+    const found = (seen ? this.ofThing(seen) : NONE).flatMap((text) => {
+      const [argument, kind] = this.foresight()?.threats[text.key] ?? []
+      const names = argument === undefined ? [] : text.args[argument]
+      return Array.isArray(names) ? names.map((name) => `${kind}:${String(name).replace('#', '')}`) : []
+    })
+    return found.length > 0 ? new Set(found) : NOBODY
+  })
+
+  isThreat(thing: Thing): boolean {
+    return this.threats.has(thing)
   }
 
   /** Of a thing that may be tapped next, what the move would do; of any other, what it has to fear. */

@@ -8,4 +8,5 @@ export const foresight: Foresight = {
     'preview-dino-loses': ['poisonous', 'count', true],
   },
   drawn: ['preview-dino-climate'],
+  threats: {},
 }

@@ -11,12 +11,12 @@ import { tally } from './tally'
 import { attempt, taps } from './taps'
 import { tell } from './words'
 
-function facts(view: DinosaursView): [string, string][] {
-  const found: [string, string][] = [
+function facts(view: DinosaursView): [string, string, string?][] {
+  const found: [string, string, string?][] = [
     ['clock', `${t('web-turn', { turn: view.turn })} · ${t(`dino-phase-${view.phase}`)}`],
     ['card', t('web-event-pile', { count: view.pile })],
   ]
-  if (view.barren) found.push(['egg', t('dino-card-barren-season')])
+  if (view.barren) found.push(['egg', t('dino-card-barren-season'), 'dino-card-barren-season'])
   return found
 }
 

@@ -9,7 +9,11 @@ export const pairsOf = (animal: Creature, view: EvolutionView): Pair[] => view.p
 /** The whole animal as one sentence, for those who do not see the drawing. */
 export function describe(animal: Creature, pairs: readonly Pair[], owner: string, spread: boolean): string {
   const traits = animal.traits.map((trait) => t(`trait-${trait.name}`) + (trait.active ? ` (${t('web-active')})` : '') + (trait.off ? ` (${t('web-off')})` : ''))
-  for (const pair of pairs) traits.push(t('web-paired', { trait: t(`trait-${pair.name}`), animal: pair.a === animal.id ? pair.b : pair.a }))
+  for (const pair of pairs) {
+    const first = pair.a === animal.id
+    const way = pair.directed ? (first ? '-to' : '-from') : ''
+    traits.push(t(`web-paired${way}`, { trait: t(`trait-${pair.name}`), animal: first ? pair.b : pair.a }))
+  }
   const fat = animal.traits.filter((trait) => trait.fat).length
   const told = [
     t('web-animal', { animal: animal.id, owner }),

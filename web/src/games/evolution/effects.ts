@@ -28,6 +28,7 @@ export const effects: Record<string, Effect> = {
   'event-surplus': { shake: animal, time: 350 },
   'event-grazed': { time: 450 },
   'event-played': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
+  'event-played-pair-directed': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
   'event-played-pair': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
   'event-laid': { sound: 'card', time: 450 },
   'event-laid-in': { sound: 'card', time: 450 },

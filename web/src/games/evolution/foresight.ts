@@ -15,7 +15,8 @@ export const foresight: Foresight = {
     'preview-scavenger': ['scavenger', null, false],
     'preview-may-conceal': ['anglerfish', null, true],
     'preview-dies-of-poison': ['poisonous', null, true],
-    'preview-open-to': ['carnivorous', null, true],
+    'preview-open-to': ['carnivorous', 'animals', true],
   },
   drawn: [],
+  threats: { 'preview-open-to': ['animals', 'animal'] },
 }

@@ -2,7 +2,7 @@ import type { Story } from '../../lib/log'
 
 export const story: Story = {
   turn: 'event-turn',
-  moves: ['event-laid', 'event-laid-in', 'event-played', 'event-played-pair', 'event-passed', 'event-discarded'],
+  moves: ['event-laid', 'event-laid-in', 'event-played', 'event-played-pair', 'event-played-pair-directed', 'event-passed', 'event-discarded'],
   parts: [
     'event-fed-red',
     'event-converted',

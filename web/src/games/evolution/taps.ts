@@ -24,9 +24,10 @@ export const taps: Taps = {
   meant: (thing) => thing,
   /** A card that lies on two animals asks for one after the other. */
   hint: (picked: readonly Thing[], left: readonly Move[]) => {
-    const pairs = left.filter((move) => move.label.key === 'option-play-pair')
-    if (picked.some((thing) => thing.startsWith('animal:'))) return pairs.length > 0 ? 'web-tap-pair-second' : null
-    return pairs.length > 0 && pairs.length === left.length ? 'web-tap-pair-first' : null
+    const pairs = left.filter((move) => /^option-play-(pair|directed)$/.test(move.label.key))
+    const kind = pairs.length > 0 && pairs.every((move) => move.label.key === 'option-play-directed') ? 'directed' : 'pair'
+    if (picked.some((thing) => thing.startsWith('animal:'))) return pairs.length > 0 ? `web-tap-${kind}-second` : null
+    return pairs.length > 0 && pairs.length === left.length ? `web-tap-${kind}-first` : null
   },
   named: () => null,
   implied: (thing: Thing) => (thing.startsWith('half:') ? [`card:${thing.slice(5).split('|')[0] as string}`] : []),

@@ -7,7 +7,8 @@ export const foresight: Foresight = {
     'preview-mut-redirects': ['mimicry', null, false],
     'preview-mut-most-parasites': ['parasite', null, true],
     'preview-mut-starving': ['food', 'count', true],
-    'preview-mut-open-to': ['carnivorous', null, true],
+    'preview-mut-open-to': ['carnivorous', 'species', true],
   },
-  drawn: [],
+  drawn: ['preview-mut-unseen-all', 'preview-mut-unseen'],
+  threats: { 'preview-mut-open-to': ['species', 'species'] },
 }

@@ -25,7 +25,7 @@ export const taps: Taps = {
     return target === undefined ? null : view.table.findIndex((player) => player.row.some((species) => species.id === Number(target)))
   },
   begins: ({ label: { key } }: Move) => (key === 'option-mut-black' ? ['token:black'] : null),
-  told: /^(animal|species):/,
+  told: /^(animal|species|deck|unseen):/,
   subjects: ({ args }: Text) => {
     const { animal = 'none', species } = args
     return [animal === 'none' ? '' : `animal:${String(animal)}`, species === undefined ? '' : `species:${String(species)}`].filter(Boolean)

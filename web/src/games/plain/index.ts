@@ -34,5 +34,5 @@ export const PLAIN: Game = {
   effects: {},
   tally: { read: () => null, picture: () => null },
   story: { turn: '', moves: [], parts: null, table: [], weighty: [] },
-  foresight: { signs: {}, drawn: [] },
+  foresight: { signs: {}, drawn: [], threats: {} },
 }
