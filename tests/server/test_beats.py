@@ -9,7 +9,7 @@ import pytest
 
 import fittest
 from fittest.kernel.game import Game
-from fittest.kernel.view import log_lines
+from fittest.kernel.view import log_lines, preview_for
 from fittest.server.messages import Beat
 from fittest.server.trail import LONGEST, Trail
 from tests.server.changes import changed
@@ -23,25 +23,36 @@ def unasked(game: Game, seat: int | None) -> Json:
     return {**msgspec.to_builtins(game.view(seat)), "question": None}
 
 
-def expected(game: Game, text: str, seat: int | None) -> list[tuple[int, Json]]:
+def foreseen(preview: Json) -> Json:
+    """Of what lies on the table, not of options."""
+    return {name: texts for name, texts in preview.items() if name != "options"}
+
+
+def preview_of(game: Game, seat: int | None) -> Json:
+    return foreseen(msgspec.to_builtins(preview_for(game, seat)))
+
+
+def expected(game: Game, text: str, seat: int | None) -> list[tuple[int, Json, Json]]:
     """What a seat should be shown on the way that an answer takes: how many lines are told by then, and the
-    view; worked out from the game itself. `game` plays on."""
+    view and what is foreseen; worked out from the game itself. `game` plays on."""
     beats = [game.clone()]
     game.apply(text, beats)
     found, told = [], len(beats[0].events)
     for beat in beats[1:]:
         heard = [line.number for line in log_lines(beat, seat, told)]
         if heard and len(beat.events) < len(game.events):
-            found.append((heard[-1] + 1, unasked(beat, seat)))
+            found.append((heard[-1] + 1, unasked(beat, seat), preview_of(beat, seat)))
             told = len(beat.events)
     return found
 
 
-def shown(before: Json, message: Json) -> list[tuple[int, Json]]:
-    view, found = {**before, "question": None}, []
+def shown(before: Json, message: Json) -> list[tuple[int, Json, Json]]:
+    view, found = {**before["view"], "question": None}, []
+    preview = foreseen(before["preview"])
     for beat in message.get("beats", []):
         view = changed(view, beat.get("change"))
-        found.append((beat["told"], view))
+        preview = changed(preview, beat.get("preview"))
+        found.append((beat["told"], view, preview))
     return found
 
 
@@ -66,7 +77,7 @@ def test_every_seat_is_shown_every_step(ruleset: str, server: Running) -> None:
         for number in range(90):
             if table.status != "playing":
                 break
-            before = [socket.game["view"] for socket in sockets]  # type: ignore[index]
+            before = [socket.game or {} for socket in sockets]
             party.answer(number * 7)
             for socket, game, seat, old in zip(sockets, games, seats, before, strict=True):
                 message: Json = {}

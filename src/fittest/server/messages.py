@@ -278,10 +278,12 @@ class Story(msgspec.Struct, frozen=True, rename={"since": "from"}):
 class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table between two questions: what it was when all lines numbered below `told` had been told and no
     other, as a `change` of the view of the beat before, or of the last view that was heard, without its
-    question. `fittest.server.difference` says how to read a change."""
+    question. `preview` is the same for what could be foreseen then, without options.
+    `fittest.server.difference` says how to read a change."""
 
     told: int
     change: list[Any] | dict[str, Any] | None = None
+    preview: list[Any] | dict[str, Any] | None = None
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ here, from `view`, `story` and the facts of the table; nothing else leaves."""
 from msgspec import UNSET, UnsetType
 
 from fittest.kernel.game import Game
-from fittest.kernel.view import log_lines, preview_for
+from fittest.kernel.view import log_lines
 from fittest.server import auto_pass, clock, people
 from fittest.server.documents import SeatSummary, TableSummary
 from fittest.server.messages import (
@@ -83,8 +83,9 @@ def game_state(table: Table, you: You, now: int, foreseen: bool = False) -> Game
     stated = None
     if decision is not None and decision.seat == you.seat and not isinstance(table.settings.clock, NoClock):
         stated = clock.fallback(decision)
-    preview = preview_for(game, you.seat) if foreseen else None
-    view = table.shown().view(you.seat)
+    shown = table.shown()
+    view = shown.view(you.seat)
+    preview = shown.preview(you.seat) if foreseen else None
     when: AutoPass = "never" if you.seat is None else auto_pass.preferred(table, you.seat)
     window = decision is not None and decision.seat == you.seat and auto_pass.is_window(table)
     return GameState(

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from fittest.kernel.game import Game
-from fittest.kernel.view import Line
+from fittest.kernel.view import Line, PreviewView, preview_for
 from fittest.server.difference import difference
 from fittest.server.messages import Beat
 
@@ -25,6 +25,7 @@ class Step:
         self.forced = forced
         self.told = len(game.events)
         self._views: dict[int | None, Any] = {}
+        self._previews: dict[int | None, PreviewView] = {}
 
     def view(self, seat: int | None) -> Any:
         """Everybody is shown the same position, so what all may see is put together once."""
@@ -39,6 +40,15 @@ class Step:
         """Without the question: that is asked when everything before it has been seen."""
         view = self.view(seat)
         return view if view.question is None else structs.replace(view, question=None)
+
+    def preview(self, seat: int | None) -> PreviewView:
+        if seat not in self._previews:
+            self._previews[seat] = preview_for(self.game, seat)
+        return self._previews[seat]
+
+    def foreseen(self, seat: int | None) -> PreviewView:
+        """Of what lies on the table: options belong to the question."""
+        return structs.replace(self.preview(seat), options={})
 
 
 class Trail:
@@ -89,7 +99,9 @@ class Trail:
                 break
             heard = [line.number for line in lines if last.told <= line.number < step.told]
             if heard:
-                found.append(Beat(heard[-1] + 1, difference(last.unasked(seat), step.unasked(seat))))
+                change = difference(last.unasked(seat), step.unasked(seat))
+                foreseen = difference(last.foreseen(seat), step.foreseen(seat))
+                found.append(Beat(heard[-1] + 1, change, foreseen))
                 last = step
         return found
 
