@@ -12,11 +12,16 @@ export interface Summary {
   lines: readonly Line[]
   scores: readonly number[]
   gains: readonly number[]
+  /** The clock runs: it stands beside the question and holds nothing up. */
+  aside: boolean
 }
 
-/** So little needs no summary, and so much is too long for one. */
+/** So little needs no summary, so much can be told as it was, and so much is too long even for one. */
 const FEW = 3
+const BRIEF = 12
 const MANY = 60
+/** With these clocks nobody has time to be shown anything else than the question. */
+const HURRIED: readonly string[] = ['move', 'bank']
 /** Where this browser keeps when its user left which table, and of how many tables. */
 const PLACE = 'fittest.left'
 const TABLES = 20
@@ -37,6 +42,14 @@ export function lastTurn(lines: readonly Line[], turn: string): readonly Line[] 
 export function newestTurn(lines: readonly Line[], { story, effects }: Pick<Game, 'story' | 'effects'>): readonly Line[] {
   const from = lines.findLastIndex((line) => line.text.key === story.turn)
   return from < 0 ? [] : worthTelling(lines.slice(from + 1), effects)
+}
+
+/** What was missed: all of it, or what is worth telling. */
+export function digest(missed: readonly Line[], effects: Game['effects']): readonly Line[] {
+  const told = missed.filter((line) => !line.quiet)
+  if (told.length <= BRIEF) return told
+  const worth = worthTelling(told, effects)
+  return worth.length > 0 ? worth.slice(-MANY) : told.slice(-BRIEF)
 }
 
 function worthTelling(lines: readonly Line[], effects: Game['effects']): readonly Line[] {
@@ -71,23 +84,29 @@ export class Recaps {
     return `${this.table.id} ${this.table.seat ?? ''}`
   }
 
-  /** These lines have just come on the screen. */
+  private get hurried(): boolean {
+    return HURRIED.includes(this.table.state?.settings.clock?.kind ?? 'none')
+  }
+
+  /** These lines have just come on the screen, or have been skipped. */
   told(lines: readonly Line[]): void {
     const {
       story: { turn },
       effects,
     } = this.game()
-    const { game } = this.table
-    if (!game || !turn || !lines.some((line) => line.text.key === turn)) return
+    const { game, behind, state } = this.table
+    if (!game || settings.recap === 'off' || !lines.some((line) => line.text.key === turn)) return
+    // Whoever is not there is told on coming back, and the end has its own summary.
+    if (document.hidden || (!behind && state?.status === 'finished')) return
     const view = game.view as AnyView
     const found = lastTurn(this.table.lines, turn)
-    // Whoever plays against the clock has no time for it.
-    if (!found || settings.recap === 'off' || !this.table.behind || game.clock.deadline != null) return
+    if (!found) return
     const last = 'last_turn' in view && view.last_turn
     const over = view.turn - 1
     const began = this.table.starts.get(over)
-    this.shown = { turn: over, last, lines: worthTelling(found, effects), scores: view.scores, gains: gains(began ?? [], view.scores) }
-    this.table.pause(true)
+    const aside = this.hurried
+    this.shown = { turn: over, last, lines: worthTelling(found, effects), scores: view.scores, gains: gains(began ?? [], view.scores), aside }
+    if (!aside) this.table.pause(true)
     if (!began) void this.lookUp(this.shown)
   }
 
@@ -113,12 +132,19 @@ export class Recaps {
     store(this.key, null)
     const missed = this.table.lines.filter((line) => line.number > left.line)
     if (missed.length <= FEW || settings.recap === 'off') return
-    this.shown = { turn: null, last: false, lines: missed.slice(-MANY), scores: view.scores, gains: gains(left.scores, view.scores) }
+    const lines = digest(missed, this.game().effects)
+    this.shown = { turn: null, last: false, lines, scores: view.scores, gains: gains(left.scores, view.scores), aside: this.hurried }
   }
 
   close(): void {
+    const held = this.shown && !this.shown.aside
     this.shown = null
-    this.table.next()
+    if (held) this.table.next()
+  }
+
+  /** Play has gone on: what stood aside has been read or will not be. */
+  pass(): void {
+    if (this.shown?.aside) this.shown = null
   }
 }
 

@@ -59,7 +59,7 @@ export class Table {
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0)
   stage: Stage | null = null
-  /** There is more to see before the newest position is reached; and what is just told. */
+  /** There is more to see before the newest position is reached; and what is just told, or has been skipped. */
   behind = $state(false)
   paused = $state(false)
   told = $state.raw<readonly Line[]>([])
@@ -78,9 +78,11 @@ export class Table {
     },
     show: (scene) => this.draw(scene),
     jump: (scenes) => {
+      const fresh = scenes.flatMap((scene) => scene.fresh)
       this.draw({ ...(scenes.at(-1) as Scene), fresh: [] })
+      if (fresh.length > 0) this.told = fresh
       // Whoever wants no waiting still hears what happens; whoever skips does not.
-      if (dwell() === 0) this.stage?.after(scenes.flatMap((scene) => scene.fresh))
+      if (dwell() === 0) this.stage?.after(fresh)
     },
     speed: () => (this.isShort() ? 0 : dwell()),
     changed: () => {
@@ -246,8 +248,8 @@ export class Table {
     const old = story ? this.heard.lines.filter((line) => line.number < story.from) : this.heard.lines
     const fresh = story?.lines ?? []
     const found: Scene[] = []
-    // What is foretold belongs to the question at the end: on the way it would tell what is still to come.
-    const preview = before?.preview ?? null
+    // What an option would do belongs to the question at the end.
+    let preview = foreseen(before)
     let view = before ? unasked(before) : null
     let shown = 0
     const add = (count: number, next: AnyView) => {
@@ -260,9 +262,11 @@ export class Table {
     }
     for (const beat of view ? beats : []) {
       const count = fresh.filter((line) => line.number < beat.told).length
+      preview = changed(preview, beat.preview) as GameState['preview']
       add(count, changed(view, beat.change) as AnyView)
     }
     const game = { ...arrived, view: kept(view, arrived.view), preview: kept(before?.preview, arrived.preview) as GameState['preview'] }
+    preview = foreseen(game)
     if (shown < fresh.length) add(fresh.length, unasked(game))
     const lines = [...old, ...fresh]
     found.push({ time: 0, closing: true, fresh: [], lines, game })
@@ -301,3 +305,4 @@ export class Table {
 }
 
 const unasked = (game: GameState): AnyView => ({ ...(game.view as AnyView), question: null })
+const foreseen = (game: GameState | null): GameState['preview'] => game?.preview && { ...game.preview, options: {} }
