@@ -1,5 +1,9 @@
 """Climate: dice and tokens. [MCLI-1 … MCLI-4]"""
 
+from typing import cast
+
+import fittest
+from fittest.kernel.view import log_lines
 from tests.games.mutations.table import holds, new
 
 
@@ -58,3 +62,20 @@ def test_constant_additions_of_a_table() -> None:
     while game.view(None).phase == "development":
         game.apply("pass")
     assert (game.red, game.black, game.green) == (14, 2, 2)
+
+
+def test_the_log_knows_every_die() -> None:
+    game = fittest.new("mutations", players=5, seed=4)
+    while game.decision is not None and game.turns < 3:
+        game.apply(0)
+    told = [line.text.args for line in log_lines(game) if line.text.key == "event-mut-climate"]
+    assert len(told) > 1
+    for args in told:
+        food, parasites, shelters = (
+            [int(die) for die in cast(list[str], args[f"{name}-dice"])]
+            for name in ("food", "parasite", "shelter")
+        )
+        assert sum(parasites) == args["rolled"]
+        assert sum(shelters) == args["green"]
+        assert sum(food) <= cast(int, args["red"])
+        assert all(1 <= die <= 6 for die in food + parasites + shelters)

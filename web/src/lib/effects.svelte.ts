@@ -1,6 +1,6 @@
 /** Events are seen: the hunter springs, tokens fly, dice roll. Told by the lines of the story. */
 import type { AnyView, Line } from '../api/types'
-import { pace } from './settings.svelte'
+import { dwell, pace } from './settings.svelte'
 import { sound, type Sound } from './sound'
 import type { Stage } from './table.svelte'
 import { seatOf } from './tally'
@@ -8,19 +8,29 @@ import { seatOf } from './tally'
 export type Args = Readonly<Record<string, unknown>>
 export type Ends = (args: Args) => readonly [string, string]
 
+/** Dice that are rolled together, and the thing on which they land. */
+export interface Roll {
+  values: readonly number[]
+  at: string
+}
+
+/** Dice on the screen; without a place, above the table. */
+interface Landed {
+  values: readonly number[]
+  place: readonly [number, number] | null
+}
+
 export interface Effect {
   /** The first thing leaps at the second one, before the position changes. */
   spring?: Ends
   /** A token goes from one to the other, after it. */
   flight?: Ends
   token?: 'food' | 'fat' | 'shelter' | 'parasite' | 'card' | 'piece'
-  dice?: (args: Args) => readonly number[]
-  /** Where the dice land. */
-  at?: (args: Args) => string
+  dice?: (args: Args) => readonly Roll[]
   /** How long it is looked at before the next event, in milliseconds at normal speed. */
   time?: number
   /** Whom it happens to: that player has longer to look at it. */
-  concerns?: (args: Args, view: never) => number | undefined
+  concerns?: (args: Args, view: never) => number | null | undefined
   /** These swell for a moment. */
   shake?: (args: Args) => string | readonly string[]
   sound?: Sound
@@ -38,6 +48,7 @@ export const ends = (from: (args: Args) => string, to: (args: Args) => string): 
 export const who = (name: string) => (args: Args) => seatOf(args[name])
 export const number = (name: string) => (args: Args) => [Number(args[name])]
 export const numbers = (name: string) => (args: Args) => (Array.isArray(args[name]) ? args[name].map(Number) : [])
+export const roll = (values: (args: Args) => readonly number[], at: (args: Args) => string) => (args: Args): readonly Roll[] => [{ values: values(args), at: at(args) }]
 
 const LONGEST = 6
 /** Milliseconds: an event that nothing else is known of, one that happens to me, a change of phase; all together at most. */
@@ -45,6 +56,8 @@ const USUAL = 500
 const MINE = 1600
 const PHASE = 500
 const MOST = 3200
+/** For so long dice lie where they have landed, at normal speed. */
+const LYING = 1700
 const BANK_OF = 'bank of '
 
 function element(thing: string): Element | null {
@@ -59,7 +72,7 @@ function middle(found: Element): [number, number] {
 }
 
 export class Effects implements Stage {
-  dice = $state.raw<{ id: number; values: readonly number[]; place: readonly [number, number] | null } | null>(null)
+  dice = $state.raw<{ id: number; rolls: readonly Landed[] } | null>(null)
   private rolls = 0
   private running: Animation[] = []
 
@@ -77,16 +90,17 @@ export class Effects implements Stage {
   after = (lines: readonly Line[]): void => {
     const speed = pace()
     const heard = new Set<Sound>()
+    const rolls: Roll[] = []
     for (const line of lines.slice(-LONGEST)) {
       const effect = this.effectOf(line)
       if (!effect) continue
       if (effect.sound) heard.add(effect.sound)
-      const values = effect.dice?.(line.text.args) ?? []
-      if (values.length > 0) this.roll(values, effect.at?.(line.text.args))
+      rolls.push(...(effect.dice?.(line.text.args) ?? []).filter(({ values }) => values.length > 0))
       if (speed === 0) continue
       if (effect.flight) this.fly(effect.flight(line.text.args), effect.token ?? 'food', 480 * speed)
       if (effect.shake) for (const thing of [effect.shake(line.text.args)].flat()) this.shake(thing, 300 * speed)
     }
+    if (rolls.length > 0) this.roll(rolls)
     for (const name of heard) sound(name)
   }
 
@@ -110,6 +124,7 @@ export class Effects implements Stage {
   skip(): void {
     for (const animation of this.running) animation.finish()
     this.running = []
+    this.dice = null
   }
 
   private keep(animation: Animation): Animation {
@@ -153,12 +168,15 @@ export class Effects implements Stage {
     if (found) this.keep(found.animate([{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { duration }))
   }
 
-  private roll(values: readonly number[], thing: string | undefined): void {
+  private roll(rolls: readonly Roll[]): void {
     const id = ++this.rolls
-    const found = thing === undefined ? null : element(thing)
-    this.dice = { id, values, place: found ? middle(found) : null }
+    const landed = rolls.map(({ values, at }) => {
+      const found = element(at)
+      return { values, place: found ? middle(found) : null }
+    })
+    this.dice = { id, rolls: landed }
     setTimeout(() => {
       if (this.dice?.id === id) this.dice = null
-    }, 1700)
+    }, LYING * (dwell() || 1))
   }
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from fittest.games.mutations import moves
 from fittest.games.mutations.traits.catalog import TRAITS, traits_in
-from fittest.kernel.event_kinds import Argument, EventKinds
+from fittest.kernel.event_kinds import Argument, EventKinds, Rest
 from fittest.kernel.message import Arg
 from fittest.kernel.moves import SEAT, VERB_AT, Kind
 
@@ -24,6 +24,21 @@ class Token(Argument):
 
     def tell(self, values: list[int], args: dict[str, Arg]) -> str:
         return "-" + moves.MOVES.verb_of(values[0] << VERB_AT).word
+
+
+class ClimateDice(Rest):
+    """Those for food, for parasites and for shelters, after how many there are of the first two. A saved
+    game may not know them."""
+
+    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+        if not values:
+            return ""
+        food = 2 + values[0]
+        parasites = food + values[1]
+        args["food-dice"] = [str(die) for die in values[2:food]]
+        args["parasite-dice"] = [str(die) for die in values[food:parasites]]
+        args["shelter-dice"] = [str(die) for die in values[parasites:]]
+        return ""
 
 
 NUMBER: Final = Kind(moves.IDS)
@@ -47,6 +62,7 @@ RED: Final = Argument("red", NUMBER)
 ROLLED: Final = Argument("rolled", NUMBER)
 GREEN: Final = Argument("green", NUMBER)
 BLACK: Final = Argument("black", NUMBER)
+CLIMATE_DICE: Final = ClimateDice("dice", NUMBER)
 
 KINDS: Final = EventKinds("event-mut-")
 TURN_BEGAN: Final = KINDS.add("turn", TURN, PLAYER)
@@ -62,7 +78,7 @@ PASSED: Final = KINDS.add("passed", PLAYER)
 DIVERGED: Final = KINDS.add("diverged", PLAYER, SPECIES, OTHER)
 TURNED: Final = KINDS.add("turned", PLAYER, TRAIT, SPECIES)
 LAID: Final = KINDS.add("laid", PLAYER, TRAIT, SPECIES, ACTING)
-CLIMATE: Final = KINDS.add("climate", RED, ROLLED, GREEN, BLACK)
+CLIMATE: Final = KINDS.add("climate", RED, ROLLED, GREEN, BLACK, CLIMATE_DICE)
 BOUNTY: Final = KINDS.add("bounty", PLAYER, SPECIES, COUNT)
 PUT: Final = KINDS.add("put", PLAYER, TOKEN, TARGET, SPECIES, ANIMAL)
 GNAWED: Final = KINDS.add("gnawed", PLAYER, SPECIES, ANIMAL)

@@ -1,5 +1,5 @@
 import type { EvolutionView } from '../../api/types'
-import { ends, number, numbers, seat, thing, who, type Args, type Effect } from '../../lib/effects.svelte'
+import { ends, number, numbers, roll, seat, thing, who, type Args, type Effect } from '../../lib/effects.svelte'
 
 const animal = thing('animal', 'animal')
 const other = thing('animal', 'other')
@@ -8,6 +8,11 @@ const spring = ends(animal, other)
 /** To whom an animal belongs. */
 const ownerOf = (name: string) => (args: Args, view: EvolutionView) => view.animals.find((one) => one.id === Number(args[name]))?.owner
 const own = who('player')
+/** Whose animals somebody else plays a card on. */
+const laden =
+  (...names: readonly string[]) =>
+  (args: Args, view: EvolutionView) =>
+    names.map((name) => ownerOf(name)(args, view)).find((owner) => owner !== own(args))
 
 export const effects: Record<string, Effect> = {
   'event-turn': { time: 1100 },
@@ -16,6 +21,15 @@ export const effects: Record<string, Effect> = {
   'event-ambushed': { spring, sound: 'bite', time: 900, concerns: ownerOf('other') },
   'event-countered': { spring, sound: 'bite', time: 900, concerns: ownerOf('other') },
   'event-mimicked': { time: 800, concerns: ownerOf('other') },
+  'event-hid': { shake: animal, time: 800, concerns: own },
+  'event-inked': { shake: animal, time: 800, concerns: own },
+  'event-revealed': { shake: animal, sound: 'card', time: 800 },
+  'event-poisoned': { shake: animal, sound: 'fall', time: 900, concerns: own },
+  'event-paralysed': { shake: animal, sound: 'fall', time: 900, concerns: own },
+  'event-climbed': { shake: animal, time: 800, concerns: own },
+  'event-torn': { shake: animal, sound: 'fall', time: 800, concerns: own },
+  'event-clashed': { shake: animal, sound: 'fall', time: 800, concerns: own },
+  'event-hungry': { shake: animal, sound: 'fall', time: 700, concerns: own },
   'event-eaten': { time: 900, concerns: ownerOf('other'), recap: true },
   'event-escaped': { time: 800, concerns: own },
   'event-dropped': { time: 800, concerns: own },
@@ -27,14 +41,14 @@ export const effects: Record<string, Effect> = {
   'event-stored': { shake: animal, time: 350 },
   'event-surplus': { shake: animal, time: 350 },
   'event-grazed': { time: 450 },
-  'event-played': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
-  'event-played-pair-directed': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
-  'event-played-pair': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600 },
+  'event-played': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600, concerns: laden('animal') },
+  'event-played-pair-directed': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600, concerns: laden('animal', 'other') },
+  'event-played-pair': { flight: ends(seat('player'), animal), token: 'card', sound: 'card', time: 600, concerns: laden('animal', 'other') },
   'event-laid': { sound: 'card', time: 450 },
   'event-laid-in': { sound: 'card', time: 450 },
-  'event-ran': { dice: number('count'), at: animal, sound: 'dice', time: 1500 },
-  'event-bank-rolled': { dice: numbers('dice'), at: () => 'bank:table', sound: 'dice', time: 1700 },
-  'event-bank-rolled-in': { dice: numbers('dice'), at: (args) => `bank:${String(args['territory']).replace('@territory-', '')}`, sound: 'dice', time: 1400 },
+  'event-ran': { dice: roll(number('count'), animal), sound: 'dice', time: 1500 },
+  'event-bank-rolled': { dice: roll(numbers('dice'), () => 'bank:table'), sound: 'dice', time: 1700 },
+  'event-bank-rolled-in': { dice: roll(numbers('dice'), (args) => `bank:${String(args['territory']).replace('@territory-', '')}`), sound: 'dice', time: 1400 },
   'event-starved': { sound: 'fall', time: 800, concerns: own, recap: true },
   'event-died-of-poison': { sound: 'fall', time: 800, concerns: own, recap: true },
   'event-died-of': { sound: 'fall', time: 800, concerns: own, recap: true },

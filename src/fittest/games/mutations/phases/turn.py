@@ -183,13 +183,17 @@ def deal_in_rounds(game: "Mutations", seats: list[int], owed: list[int]) -> None
 def roll_climate(game: "Mutations") -> None:
     """Dice, tokens into the centre, and what traits add to the food. [MCLI-1 … MCLI-3 MAED-1]"""
     rules = game.rules
-    game.red = rules.extra_food + roll_all(game, rules.food_dice)
-    parasites = roll_all(game, rules.parasite_dice)
-    game.green = roll_all(game, rules.shelter_dice)
+    food = roll_all(game, rules.food_dice)
+    infesting = roll_all(game, rules.parasite_dice)
+    shelters = roll_all(game, rules.shelter_dice)
+    parasites = sum(infesting)
+    game.red = rules.extra_food + sum(food)
+    game.green = sum(shelters)
     added = min(parasites, game.box_black)
     game.box_black -= added
     game.black += added
-    game.log_event(events.CLIMATE, game.red, parasites, game.green, added)
+    counts = [game.red, parasites, game.green, added, len(food), len(infesting)]
+    game.log(events.CLIMATE, [*counts, *food, *infesting, *shelters])
     for seat in game.clockwise_from(game.first):
         for species in game.rows[seat]:
             for trait in BUILDING:
@@ -199,11 +203,8 @@ def roll_climate(game: "Mutations") -> None:
                     game.log_event(events.BOUNTY, seat, species, food)
 
 
-def roll_all(game: "Mutations", dice: int) -> int:
-    total = 0
-    for _ in range(dice):
-        total += game.chance.roll()
-    return total
+def roll_all(game: "Mutations", dice: int) -> list[int]:
+    return [game.chance.roll() for _ in range(dice)]
 
 
 def most_infested(game: "Mutations") -> list[int]:
