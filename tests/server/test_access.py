@@ -65,6 +65,8 @@ CASES = [
     Case("review", "GET", f"{TABLE}/review", watcher=409, other=409),
     Case("replay", "GET", f"{TABLE}/replay{AS_SEAT}&step=0"),
     Case("replay as spectator", "GET", f"{TABLE}/replay?step=0", watcher=200, other=200),
+    Case("course", "GET", f"{TABLE}/course{AS_SEAT}"),
+    Case("course as spectator", "GET", f"{TABLE}/course", watcher=200, other=200),
     Case("fork", "POST", f"{TABLE}/fork{AS_SEAT}", {"step": 0}),
     Case("fork as spectator", "POST", f"{TABLE}/fork", {"step": 0}),
     Case("take away", "GET", f"{TABLE}/take-away{AS_SEAT}"),

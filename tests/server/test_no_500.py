@@ -84,6 +84,7 @@ AT_TABLE = [
     "hint?seat={}",
     "why?seat=0&text={}",
     "replay?seat=0&step={}",
+    "course?seat={}",
     "devices?seat={}",
     "rematch?{}={}",
     "report?seat={}",

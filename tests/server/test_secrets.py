@@ -132,6 +132,7 @@ def nosy_requests(me: Client, table: str, seat: int, asked: Json, texts: list[st
         me.get(f"{path}/report").text,
         me.get(f"{path}/replay", seat=seat, step=asked["step"]).text,
         me.get(f"{path}/replay", step=asked["step"]).text,
+        me.get(f"{path}/course", seat=seat).text,
         me.get(f"{path}/record").text,
         me.get(f"{path}/review").text,
         me.get(f"{path}/take-away", seat=seat).text,

@@ -116,6 +116,41 @@ def test_a_replay_shows_each_step_as_the_seat_knew_it(database: str) -> None:
         assert key_of(party.seats[1].get(f"/api/tables/{party.id}/replay", step=99)) == "error-step"
 
 
+@pytest.mark.parametrize("ruleset", ["evolution", "mutations", "dinosaurs"])
+def test_the_course_of_a_game_is_that_of_its_replay(server: Running, ruleset: str) -> None:
+    party = Party(server, ruleset=ruleset, people=3)
+    path = f"/api/tables/{party.id}"
+    told = 0
+    for number in range(70):
+        if number % 23 == 0:
+            course = good(party.seats[1].get(f"{path}/course", seat=1))
+            assert {len(one) for one in course.values()} == {number + 1}
+        party.answer(number)
+    course = good(party.seats[1].get(f"{path}/course", seat=1))
+    for step in range(0, 71, 5):
+        shown = good(party.seats[1].get(f"{path}/replay", seat=1, step=step))
+        assert course["turns"][step] == shown["view"]["turn"]
+        assert course["scores"][step] == shown["view"]["scores"]
+        lines = [line["number"] for line in shown["lines"]]
+        assert all(told <= number < course["told"][step] for number in lines)
+        told = course["told"][step]
+    assert party.seats[0].get(f"{path}/course", seat=1).status_code == 403
+
+
+def test_what_is_taken_back_leaves_the_course(server: Running) -> None:
+    party = Party(server)
+    before = good(party.seats[0].get(f"/api/tables/{party.id}/course"))
+    asked = party.asked()
+    party.answer(0)
+    assert len(good(party.seats[0].get(f"/api/tables/{party.id}/course"))["turns"]) == 2
+    table = server.inside.rooms.by_id[party.id].table
+    assert asked is not None
+    match = table.match
+    assert match is not None
+    match.rewind(0)
+    assert good(party.seats[0].get(f"/api/tables/{party.id}/course")) == before
+
+
 def test_while_a_game_runs_nobody_replays_it_through_other_eyes(server: Running) -> None:
     party = Party(server)
     party.answer()

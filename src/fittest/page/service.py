@@ -23,6 +23,7 @@ from fittest.server.advice import Advice
 from fittest.server.decide import Actor
 from fittest.server.documents import (
     CardDocument,
+    Course,
     Created,
     Fork,
     Grant,
@@ -89,6 +90,7 @@ CALLS: dict[str, Any] = {
     "say": tuple[str, Seat, ClientMessage],
     "why": tuple[str, Seat, str],
     "replay": tuple[str, Seat, int],
+    "course": tuple[str],
     "hint": tuple[str, int],
     "review": tuple[str],
     "fork": tuple[str, Seat, Fork],
@@ -190,6 +192,10 @@ class PageService:
     async def replay(self, table_id: str, seat: Seat, step: int) -> ReplayStep:
         table = (await self._room(table_id)).table
         return queries.replay_step(table, _you(table, None), seat, step)
+
+    async def course(self, table_id: str) -> Course:
+        table = (await self._room(table_id)).table
+        return queries.course(table, _you(table, None))
 
     async def hint(self, table_id: str, seat: int) -> HintDocument:
         return await self._advice.hint((await self._room(table_id)).table, seat)

@@ -224,6 +224,15 @@ class ReplayStep(msgspec.Struct, frozen=True):
     lines: list[Line]
 
 
+class Course(msgspec.Struct, frozen=True):
+    """The whole game at a glance, by the number of answers from 0 on: the turn, the points of the seats, and
+    how many events had been told."""
+
+    turns: list[int]
+    scores: list[list[int]]
+    told: list[int]
+
+
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table that goes on from `step`. Of a finished game it is the very same game, hidden cards
     and all; of a running one, a world that the seat could be in, for all it knows. `invite`: the same people

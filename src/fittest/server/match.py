@@ -21,6 +21,14 @@ class Break(NamedTuple):
     why: list[Text]
 
 
+class Moment(NamedTuple):
+    """What everybody may know of a position: turn, points, and how many events had been told."""
+
+    turn: int
+    scores: list[int]
+    told: int
+
+
 class Match:
     """`game` is the position after `step` answers; None if the rules of today cannot even set it up.
     `opening` is the record without answers. `answers` are all of them, also those after the break."""
@@ -41,6 +49,8 @@ class Match:
         # The turn in which each was given.
         self.turns: list[int] = []
         self._checkpoints: list[Game] = []
+        # As far as somebody has asked for it.
+        self._course: list[Moment] = []
         # A record may bring answers along; undo and replay reach back to its beginning.
         self._brought = [] if record is None else answers_of(record)
         self._edition = edition if record is None else min(edition, edition_of(record))
@@ -142,7 +152,7 @@ class Match:
         # What broke the game off may have been taken back.
         self.broken = None
         self.game = self.position(step)
-        del self._checkpoints[step // CHECKPOINT + 1 :]
+        del self._checkpoints[step // CHECKPOINT + 1 :], self._course[step + 1 :]
         return True
 
     def position(self, step: int) -> Game:
@@ -152,8 +162,23 @@ class Match:
             game.apply(text)
         return game
 
+    def course(self, last: int) -> list[Moment]:
+        """Of every step up to `last`. What has been worked out once is kept."""
+        known = len(self._course)
+        if known <= last:
+            game = self.position(known)
+            self._course.append(moment(game))
+            for text in self.answers[known:last]:
+                game.apply(text)
+                self._course.append(moment(game))
+        return self._course[: last + 1]
+
     def record(self) -> dict[str, object]:
         return {**self.opening, "answers": self.answers}
+
+
+def moment(game: Game) -> Moment:
+    return Moment(game.turns, game.scores, len(game.events))
 
 
 def edition_of(record: dict[str, object]) -> int:

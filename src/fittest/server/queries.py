@@ -9,6 +9,7 @@ from fittest.kernel.view import as_text, log_lines
 from fittest.server import PROTOCOL, serialize
 from fittest.server.documents import (
     CardDocument,
+    Course,
     ExpansionDocument,
     PictureDocument,
     ReplayStep,
@@ -87,6 +88,18 @@ def replay_step(table: Table, you: You, seat: int | None, step: int) -> ReplaySt
     before = len(table.position(step - 1).events) if step else 0
     game = table.position(step)
     return ReplayStep(step, last, game.view(seat), log_lines(game, seat, before))
+
+
+def course(table: Table, you: You) -> Course:
+    """As far as the game has come for `you`; everybody may know as much of it."""
+    if table.game is None:
+        raise refuse(409, "why-not-started")
+    found = table.course(serialize.newest_step(table, you))
+    return Course(
+        [one.turn for one in found],
+        [one.scores for one in found],
+        [one.told for one in found],
+    )
 
 
 def report(table: Table, you: You) -> Report:

@@ -6,7 +6,7 @@ from fittest.kernel.view import Text
 from fittest.server import auto_pass, clock, events, people
 from fittest.server.deals import chosen_of, deal_state, kept_promise
 from fittest.server.events import AnyEvent, Key
-from fittest.server.match import CHECKPOINT, Break, Match
+from fittest.server.match import CHECKPOINT, Break, Match, Moment
 from fittest.server.messages import (
     Chosen,
     Ending,
@@ -495,6 +495,9 @@ class Table:
     def position(self, step: int) -> Game:
         """A copy of the game as it was after `step` answers."""
         return self._running().position(step)
+
+    def course(self, last: int) -> list[Moment]:
+        return self._running().course(last)
 
     def full_record(self) -> dict[str, object]:
         """All of the game, its secrets too: only for when it is over."""

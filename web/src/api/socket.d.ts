@@ -514,12 +514,15 @@ export interface components {
          * Beat
          * @description The table between two questions: what it was when all lines numbered below `told` had been told and no
          *         other, as a `change` of the view of the beat before, or of the last view that was heard, without its
-         *         question. `fittest.server.difference` says how to read a change.
+         *         question. `preview` is the same for what could be foreseen then, without options.
+         *         `fittest.server.difference` says how to read a change.
          */
         Beat: {
             told: number;
             /** @default null */
             change?: unknown[] | Record<string, never> | null;
+            /** @default null */
+            preview?: unknown[] | Record<string, never> | null;
         };
         /**
          * Presence

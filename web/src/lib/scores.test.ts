@@ -12,26 +12,26 @@ const GAME = [
   [0, 10],
   [0, 10],
 ]
-const at = async (step: number): Promise<Sample> => ({ step, turn: step < 7 ? 1 : 2, scores: GAME[step]! })
+const at = (step: number): Sample => ({ step, turn: step < 7 ? 1 : 2, scores: GAME[step]! })
 
 describe('turning points', () => {
-  it('are single steps, narrowed down from samples', async () => {
-    const samples = await Promise.all([0, 3, 6, 8].map(at))
-    const points = await turningPoints(at, samples, 2)
+  it('are single steps, narrowed down from samples', () => {
+    const samples = [0, 3, 6, 8].map(at)
+    const points = turningPoints(at, samples, 2)
     expect(points.map((point) => [point.before.step, point.after.step, point.seat, point.change])).toEqual([
       [3, 4, 1, 7],
       [6, 7, 0, -5],
     ])
   })
 
-  it('belong to the turn in which they happened, not to that which they led to', async () => {
-    const [point] = await turningPoints(at, await Promise.all([6, 8].map(at)))
+  it('belong to the turn in which they happened, not to that which they led to', () => {
+    const [point] = turningPoints(at, [6, 8].map(at))
     expect([point?.before.turn, point?.after.turn, point?.turn]).toEqual([1, 2, 1])
   })
 
-  it('are none where everybody gains alike', async () => {
-    const even = async (step: number): Promise<Sample> => ({ step, turn: 1, scores: [step, step] })
-    expect(await turningPoints(even, await Promise.all([0, 4, 8].map(even)))).toEqual([])
+  it('are none where everybody gains alike', () => {
+    const even = (step: number): Sample => ({ step, turn: 1, scores: [step, step] })
+    expect(turningPoints(even, [0, 4, 8].map(even))).toEqual([])
   })
 })
 

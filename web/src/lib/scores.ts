@@ -1,4 +1,4 @@
-/** How the points went, from samples of the replay, and the steps at which they turned. */
+/** How the points went, from samples of the course of a game, and the steps at which they turned. */
 import type { Line } from '../api/types'
 import { seatOf } from './tally'
 
@@ -20,7 +20,7 @@ export interface Turning {
   turn: number
 }
 
-type Fetch = (step: number) => Promise<Sample>
+type Look = (step: number) => Sample
 
 /** How much better a seat fared between two moments than the others on average. */
 function swing(before: Sample, after: Sample, seat: number): number {
@@ -29,9 +29,9 @@ function swing(before: Sample, after: Sample, seat: number): number {
 }
 
 /** Narrows a stretch down to the single step that swung most. */
-async function narrow(at: Fetch, before: Sample, after: Sample, seat: number): Promise<Turning> {
+function narrow(at: Look, before: Sample, after: Sample, seat: number): Turning {
   while (after.step - before.step > 1) {
-    const middle = await at(Math.floor((before.step + after.step) / 2))
+    const middle = at(Math.floor((before.step + after.step) / 2))
     if (Math.abs(swing(before, middle, seat)) >= Math.abs(swing(middle, after, seat))) after = middle
     else before = middle
   }
@@ -42,7 +42,7 @@ async function narrow(at: Fetch, before: Sample, after: Sample, seat: number): P
 }
 
 /** The few steps at which somebody gained or lost most against the others, in the order of play. */
-export async function turningPoints(at: Fetch, samples: readonly Sample[], most = 4): Promise<Turning[]> {
+export function turningPoints(at: Look, samples: readonly Sample[], most = 4): Turning[] {
   const found: { before: Sample; after: Sample; seat: number; size: number }[] = []
   samples.forEach((after, index) => {
     const before = samples[index - 1]
@@ -52,7 +52,7 @@ export async function turningPoints(at: Fetch, samples: readonly Sample[], most 
     if (size > 0) found.push({ before, after, seat: sizes.indexOf(size), size })
   })
   found.sort((a, b) => b.size - a.size || a.after.step - b.after.step)
-  const points = await Promise.all(found.slice(0, most).map(({ before, after, seat }) => narrow(at, before, after, seat)))
+  const points = found.slice(0, most).map(({ before, after, seat }) => narrow(at, before, after, seat))
   return points.filter((point) => point.change !== 0).sort((a, b) => a.after.step - b.after.step)
 }
 

@@ -54,6 +54,7 @@ export const api: Transport = {
   say: (id, seat, message) => at(id).say(id, seat, message),
   why: (id, seat, text) => at(id).why(id, seat, text),
   replay: (id, seat, step) => at(id).replay(id, seat, step),
+  course: (id, seat) => at(id).course(id, seat),
   hint: (id, seat) => at(id).hint(id, seat),
   review: (id) => at(id).review(id),
   fork: (id, seat, step, how) => at(id).fork(id, seat, step, how),

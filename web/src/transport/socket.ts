@@ -1,5 +1,5 @@
 /** Tables of a server: HTTP, and a web socket for each table that is open. */
-import type { Card, ClientMessage, Created, DeviceCode, Devices, Done, Expansion, Grant, Hint, MyTable, Problem, ReplayStep, ReviewState, Ruleset, ServerMessage, Settings, Snapshot, TableSummary, TakeAway, Welcome } from '../api/types'
+import type { Card, ClientMessage, Course, Created, DeviceCode, Devices, Done, Expansion, Grant, Hint, MyTable, Problem, ReplayStep, ReviewState, Ruleset, ServerMessage, Settings, Snapshot, TableSummary, TakeAway, Welcome } from '../api/types'
 import { randomText } from '../lib/random'
 import { words } from '../lib/words.svelte'
 import { Refusal } from './refusal'
@@ -46,6 +46,7 @@ export const server: Transport = {
     call<{ why: Problem | null }>('GET', `tables/${id}/why?${seatQuery(seat)}text=${encodeURIComponent(text)}`),
   replay: (id: string, seat: number | null, step: number) =>
     call<ReplayStep>('GET', `tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  course: (id: string, seat: number | null) => call<Course>('GET', `tables/${id}/course?${seatQuery(seat)}`),
   hint: (id: string, seat: number) => call<Hint>('GET', `tables/${id}/hint?seat=${seat}`),
   review: (id: string) => call<ReviewState>('GET', `tables/${id}/review`),
   fork: (id, seat, step, how = {}) => call<Created>('POST', `tables/${id}/fork?${seatQuery(seat)}`, { step, ...how }),

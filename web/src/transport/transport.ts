@@ -1,5 +1,5 @@
 /** How the client reaches tables: those of a server over HTTP and a socket, those of the page itself in a worker. */
-import type { Card, ClientMessage, Created, DeviceCode, Devices, Done, Expansion, Grant, Hint, MyTable, Problem, ReplayStep, ReviewState, Ruleset, ServerMessage, Settings, Snapshot, TableSummary, TakeAway, Welcome } from '../api/types'
+import type { Card, ClientMessage, Course, Created, DeviceCode, Devices, Done, Expansion, Grant, Hint, MyTable, Problem, ReplayStep, ReviewState, Ruleset, ServerMessage, Settings, Snapshot, TableSummary, TakeAway, Welcome } from '../api/types'
 
 /** What is wanted of a new table. */
 export interface Wanted {
@@ -46,6 +46,8 @@ export interface Transport {
   say: (id: string, seat: number | null, message: ClientMessage) => Promise<Done>
   why: (id: string, seat: number | null, text: string) => Promise<{ why: Problem | null }>
   replay: (id: string, seat: number | null, step: number) => Promise<ReplayStep>
+  /** Turn and points after each answer. */
+  course: (id: string, seat: number | null) => Promise<Course>
   hint: (id: string, seat: number) => Promise<Hint>
   review: (id: string) => Promise<ReviewState>
   fork: (id: string, seat: number | null, step: number, how?: { invite?: boolean; start?: boolean; settings?: Partial<Settings> }) => Promise<Created>

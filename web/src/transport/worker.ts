@@ -76,6 +76,7 @@ export const page: Transport = {
     return { why: why && inWords(why) }
   },
   replay: (id, seat, step) => call('replay', id, seat, step),
+  course: (id) => call('course', id),
   hint: (id, seat) => call('hint', id, seat),
   review: (id) => call('review', id),
   // Everybody is at this device already.

@@ -1,4 +1,4 @@
-"""At a table: look, say, ask why not, ask for a hint, replay, review, fork, record, report."""
+"""At a table: look, say, ask why not, ask for a hint, replay, course, review, fork, record, report."""
 
 import asyncio
 
@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from fittest.server import queries, serialize
 from fittest.server.documents import (
+    Course,
     Created,
     Fork,
     HintDocument,
@@ -126,6 +127,21 @@ async def replay(
     return queries.replay_step(room.table, you, seat, step)
 
 
+@get("/api/tables/{table_id:str}/course", responses=AT_TABLE)
+async def course(
+    server: NamedDependency[Server],
+    visitor: NamedDependency[Visitor],
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+) -> Course:
+    """Turn and points after each answer so far, in one document."""
+    visitor.slow_down()
+    room = await server.rooms.room(table_id)
+    over = room.table.status == "finished"
+    room, you = await visitor.enter(table_id, None if over else seat)
+    return queries.course(room.table, you)
+
+
 @post("/api/tables/{table_id:str}/fork", status_code=201, responses=CHANGING)
 async def fork(
     server: NamedDependency[Server],
@@ -178,4 +194,4 @@ async def report(
     return queries.report(room.table, you)
 
 
-HANDLERS = [look, say, why, hint, replay, review, fork, take_away, record, report]
+HANDLERS = [look, say, why, hint, replay, course, review, fork, take_away, record, report]
