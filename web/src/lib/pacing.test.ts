@@ -22,6 +22,23 @@ describe('how long an event is looked at', () => {
     expect(timeOf(dinosaurs, line(1, 'event-dino-bid-target', { player: 'P2', target: 'P1', row: 1 }))).toBeGreaterThan(timeOf(dinosaurs, line(1, 'event-dino-bid-target', { player: 'P1', target: 'P2', row: 1 })))
   })
 
+  it('longer if somebody plays a card on my animal, but not if I do it', () => {
+    const parasite = (player: string) => timeOf(evolution, line(1, 'event-played', { player, trait: '@trait-parasite', animal: 1 }))
+    expect(parasite('P2')).toBeGreaterThan(parasite('P1'))
+    const pair = (player: string) => timeOf(evolution, line(1, 'event-played-pair', { player, trait: '@trait-trematode', animal: 1, other: 1 }))
+    expect(pair('P2')).toBeGreaterThan(pair('P1'))
+  })
+
+  it.each(['poisoned', 'paralysed', 'climbed', 'inked', 'hid', 'torn'])('longer if my animal is %s', (what) => {
+    const happens = (player: string) => timeOf(evolution, line(1, `event-${what}`, { player, animal: 1 }))
+    expect(happens('P1')).toBeGreaterThan(happens('P2'))
+  })
+
+  it('longer if an attack is turned to my species', () => {
+    const redirected = (player: string) => timeOf(mutations, line(1, 'event-mut-redirected', { player, species: 1, other: 2 }))
+    expect(redirected('P1')).toBeGreaterThan(redirected('P2'))
+  })
+
   it('dice and points longer than routine, and the end of a move not at all', () => {
     expect(timeOf(evolution, line(1, 'event-bank-rolled', {}))).toBeGreaterThan(3 * timeOf(evolution, line(1, 'event-fed-red', { animal: 2 })))
     expect(timeOf(evolution, { ...line(1, 'event-ended', { player: 'P2' }), quiet: true })).toBe(0)
@@ -38,6 +55,17 @@ describe('how long an event is looked at', () => {
     const watched = { ...cards, seat: null } as AnyView
     const one = line(1, 'event-starved', { player: 'P1', animal: 1 })
     expect(timeOf(evolution, one, watched)).toBeLessThan(timeOf(evolution, one))
+  })
+})
+
+describe('dice', () => {
+  it('land where they matter', () => {
+    const rolls = (known: typeof evolution, key: string, args: Record<string, unknown>) => known[key]?.dice?.(args).map(({ values, at }) => [at, ...values])
+    expect(rolls(mutations, 'event-mut-climate', { 'food-dice': ['2', '5'], 'parasite-dice': ['1'], 'shelter-dice': ['6'] })).toEqual([['token:red', 2, 5], ['token:black', 1], ['token:green', 6]])
+    expect(rolls(mutations, 'event-mut-tie-rolled', { player: 'P2', die: 3 })).toEqual([['seat:1', 3]])
+    expect(rolls(dinosaurs, 'event-dino-rolled-off', { rolls: ['P1 – 3', 'P3 – 5'] })).toEqual([['seat:0', 3], ['seat:2', 5]])
+    expect(rolls(dinosaurs, 'event-dino-fight-won', { die: 4, goal: '1,-1' })).toEqual([['hex:1,-1', 4]])
+    expect(rolls(evolution, 'event-bank-rolled', { dice: ['3', '4'] })).toEqual([['bank:table', 3, 4]])
   })
 })
 
