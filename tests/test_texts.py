@@ -213,6 +213,13 @@ def test_every_key_is_used() -> None:
     assert sorted(key for key, _ in entries("en") if not words().uses(key)) == []
 
 
+def test_the_guide_explains_every_question() -> None:
+    assert (
+        sorted(key for key in keys("en") if key.startswith("prompt-") and f"guide-{key}" not in keys("en"))
+        == []
+    )
+
+
 def test_every_key_in_the_sources_has_a_text() -> None:
     meant = {word for word in words().whole if KEY.fullmatch(word)}
     assert sorted(meant - keys("en") - words().pieces) == []
