@@ -100,9 +100,19 @@ def test_not_this_turn_means_whatever_there_is_to_play(server: Running) -> None:
     assert text is not None
     assert table.game is not None
     assert table.game.codec.is_idle(table.game.codec.parse(text))
-    table.seats[seat].auto_turn -= 1
+    table.seats[seat].unasked_turn = table.game.turns - 1
     assert auto_pass.preferred(table, seat) == "never"
     assert auto_pass.answer(table) is None
+
+
+def test_after_a_turn_without_questions_it_is_as_before(server: Running) -> None:
+    party, table = windows(server)
+    for when, now in (("empty", "empty"), ("turn", "turn"), ("empty", "empty"), ("turn", "turn")):
+        party.seats[0].say(party.id, 0, "autopass", when=when)
+        assert auto_pass.preferred(table, 0) == now
+    assert table.game is not None
+    table.seats[0].unasked_turn = table.game.turns - 1
+    assert auto_pass.preferred(table, 0) == "empty"
 
 
 def test_nobody_else_hears_of_it(server: Running) -> None:

@@ -34,6 +34,21 @@ def asking(ruleset: str, players: int, prompt: str) -> tuple[dict[str, Any], int
 
 
 @cache
+def asked_in_vain(ruleset: str, players: int) -> tuple[dict[str, Any], int]:
+    """The record of a game up to the first question that comes only so that nobody learns that there is nothing
+    to play, and who is asked."""
+    record = whole(ruleset, players)
+    game = fittest.replay({**record, "answers": []})
+    for answer in record["answers"]:
+        decision = game.decision
+        assert decision is not None
+        if decision.sealed and all(decision.codec.is_idle(code) for code in decision.codes):
+            return cast(dict[str, Any], game.record()), decision.seat
+        game.apply(answer)
+    raise LookupError("everybody can always play something")
+
+
+@cache
 def middle(ruleset: str, players: int) -> tuple[dict[str, Any], int]:
     """The record of its first two thirds, and who is asked then."""
     record = whole(ruleset, players)

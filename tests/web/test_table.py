@@ -4,12 +4,13 @@ import re
 from typing import cast
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import fittest
 from tests.web.conftest import CHARACTERS, Visitors
-from tests.web.positions import asking, largest, middle, whole
+from tests.web.positions import asked_in_vain, asking, largest, middle, whole
 from tests.web.served import Served
+from tests.web.visitor import Visitor
 
 
 def test_two_clicks_to_play(visit: Visitors) -> None:
@@ -181,6 +182,57 @@ def test_passing_asks_once(visit: Visitors) -> None:
     expect(page.locator('[data-move="pass"]')).to_be_visible()
 
 
+def prepared(player: Visitor, ruleset: str, **setup: object) -> Page:
+    """A table at a position, with two people."""
+    rest = {"deck": 40, "P2": {"animals": {"x": {"food": 1}}}}
+    page = player.sit(player.make({"scenario": {"ruleset": ruleset, "setup": rest | setup}})[0]).page
+    player.asked()
+    return page
+
+
+def test_an_attack_on_ones_own_asks_once(visit: Visitors) -> None:
+    player = visit().open()
+    mine = {"a": {"t": ["Carnivorous"]}, "b": {"food": 1}, "c": {"food": 1}}
+    page = prepared(player, "evolution", P1={"animals": mine})
+    hunter = page.locator('[data-thing="animal:1"]')
+    hunter.click()
+    page.locator('[data-thing="animal:2"]').click()
+    expect(page.locator(".doubt")).to_contain_text("#1")
+    page.get_by_role("button", name="No", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-thing="animal:2"]')).to_be_visible()
+    hunter.click()
+    page.locator('[data-thing="animal:2"]').click()
+    page.locator("[data-sure]").click()
+    expect(page.locator('[data-thing="animal:2"]')).to_have_count(0)
+    # A rival is attacked without a question.
+    page = prepared(player, "evolution", P1={"animals": mine})
+    hunter.click()
+    page.locator('[data-thing="animal:4"]').click()
+    expect(page.locator('[data-thing="animal:4"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("answer", ["end", "decline"])
+def test_leaving_animals_hungry_asks_once(visit: Visitors, answer: str) -> None:
+    """What the engine says could be fed; where nothing can be, nobody asks."""
+    player = visit().open()
+    mine = {"animals": {"a": {}, "b": {"food": 1}}, "reserve": 1 if answer == "decline" else 0}
+    if answer == "decline":
+        page = prepared(player, "seasons+reserve", P1=mine, bank=0)
+        page.locator('[data-move="end"]').click()
+        expect(page.locator(".doubt")).to_have_count(0)
+        expect(page.locator('[data-move="decline"]')).to_be_visible()
+    else:
+        page = prepared(player, "seasons", P1=mine, bank=2)
+    page.locator(f'[data-move="{answer}"]').click()
+    expect(page.locator(".doubt")).to_be_visible()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator(f'[data-move="{answer}"]')).to_contain_text("could still be fed: #1")
+    page.locator(f'[data-move="{answer}"]').click()
+    page.locator("[data-sure]").click()
+    expect(page.locator(f'.mine [data-move="{answer}"]')).to_have_count(0)
+
+
 def test_the_language_changes_in_play(visit: Visitors) -> None:
     player = visit().open()
     page = player.sit(player.new_table("evolution", 1, 1)[0]).page
@@ -313,3 +365,42 @@ def test_questions_are_passed_for_whoever_wants_that(visit: Visitors) -> None:
     # The answer comes by itself, and somebody else is asked.
     expect(page.locator(".passing")).to_have_count(0)
     expect(page.locator(".prompt:not(.mine)")).to_contain_text("is thinking")
+
+
+# Which answers there were to each question that was put to this player.
+QUESTIONS = """() => {
+  window.offered = new Set()
+  const look = () => {
+    const prompt = document.querySelector('.prompt.mine:not(:has([role=status]))')
+    if (prompt && prompt.querySelector('[data-move]'))
+      offered.add([...prompt.querySelectorAll('[data-move]')].map((one) => one.dataset.move).join())
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+}"""
+
+
+def test_a_player_is_asked_only_where_something_can_be_played(visit: Visitors) -> None:
+    """That is chosen beside a question where nothing can be; all other tables take it, until it is taken back."""
+    player = visit().open()
+    record, seat = asked_in_vain("dinosaurs", 3)
+    seats = [{"kind": "person"} if one == seat else {"kind": "bot", "level": "random"} for one in range(3)]
+    table = {"record": record, "settings": {"ruleset": "dinosaurs", "seats": seats}}
+    page = player.sit(player.make(table)[0]).page
+    player.asked()
+    page.evaluate(QUESTIONS)
+    page.get_by_role("button", name="Don’t ask in vain").click()
+    expect(page.locator(".passing")).to_contain_text("Nothing to play")
+    # The game goes on by itself to the next question with a choice.
+    page.wait_for_function("() => document.querySelector('.prompt.mine [data-move], .prompt.mine [data-thing]')")
+    expect(page.locator(".passing")).to_have_count(0)
+    player.asked()
+    assert page.evaluate("() => [...offered].filter((one) => one === 'pass')") == []
+
+    page = player.sit(player.make(table)[0]).page
+    expect(page.locator(".passing")).to_be_visible()
+    page.get_by_role("button", name="Ask me again").click()
+    player.asked()
+    expect(page.get_by_role("button", name="Don’t ask in vain")).to_be_visible()
+    page = player.sit(player.make(table)[0]).page
+    player.asked()
+    expect(page.locator(".passing")).to_have_count(0)

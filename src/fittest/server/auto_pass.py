@@ -16,15 +16,17 @@ REMEMBERED = 12
 
 
 def set_by(seat: Seat, event: Preferred) -> None:
-    seat.auto_pass = event.auto_pass
-    seat.auto_turn = event.turn
+    if event.auto_pass == "turn":
+        seat.unasked_turn = event.turn
+    else:
+        seat.auto_pass = event.auto_pass
+        seat.unasked_turn = None
 
 
 def preferred(table: "Table", number: int) -> AutoPass:
-    """What the seat wants now; a turn without questions is over with the turn."""
+    """What the seat wants now. After a turn without questions it is again what it was before."""
     seat = table.seats[number]
-    over = table.game is None or table.game.turns != seat.auto_turn
-    return "never" if seat.auto_pass == "turn" and over else seat.auto_pass
+    return "turn" if table.game is not None and table.game.turns == seat.unasked_turn else seat.auto_pass
 
 
 def is_window(table: "Table") -> bool:

@@ -25,10 +25,10 @@ class Seat:
         self.voted_at: int | None = None
         # Answers of the bot that stands in.
         self.stood_in = 0
-        # Which questions are passed for the seat (and in which turn), and how long its player takes to answer
-        # such questions; see `fittest.server.auto_pass`.
+        # Which questions are passed for the seat, the turn in which all of them are, and how long its player
+        # takes to answer such questions; see `fittest.server.auto_pass`.
         self.auto_pass: AutoPass = "never"
-        self.auto_turn = 0
+        self.unasked_turn: int | None = None
         self.pauses: list[int] = []
 
     @property

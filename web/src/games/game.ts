@@ -105,7 +105,7 @@ export interface Taps {
   also: Names
   /** The trait that a label makes use of. */
   traits: Names
-  /** These give something away or cannot be taken back; they ask once. */
+  /** Labels, or what is foretold of a move: it gives something away or cannot be taken back. They ask once. */
   givingAway: readonly string[]
   /** Whose animals a move is aimed at, if it hurts; at one's own, it asks once. */
   victim: (move: Move, view: never) => number | null

@@ -1,7 +1,7 @@
 /** What the player has tapped so far for the pending question, and what comes of the next tap. */
 import { getContext, setContext } from 'svelte'
 import { innerWidth } from 'svelte/reactivity/window'
-import type { AnyView, Choice } from '../api/types'
+import type { AnyView, Choice, Text } from '../api/types'
 import { forGame } from '../games/game'
 import { gameOf } from '../games/registry.svelte'
 import { groupMoves, isComplete, leads, lit, readMove, remaining, type Group, type Move, type Thing } from './choose'
@@ -12,11 +12,14 @@ import { t } from './words.svelte'
 export interface QuestionSource {
   view: () => AnyView | null
   choices: () => readonly Choice[]
-  answer: (text: string) => void
+  /** False: it was refused here, and not sent. */
+  answer: (text: string) => false | void
   /** Why an action is not possible now; null: it is, or nobody knows. */
   why: (text: string) => Promise<string | null>
   /** Should this answer wait for a second thought? */
   doubts?: (text: string) => boolean
+  /** What the engine says will come of it. */
+  foretold?: (text: string) => readonly Text[]
   /** Is it the task to find the target? Then nothing points at it. */
   covert?: boolean
 }
@@ -166,7 +169,7 @@ export class Choosing {
     }
     this.clear()
     this.promised = later
-    this.source.answer(first)
+    if (this.source.answer(first) === false) this.promised = NOTHING
   }
 
   /** Another question has come: it may have been answered already. */
@@ -217,7 +220,8 @@ export class Choosing {
     if (!view || move.sure) return false
     const { taps } = gameOf(view)
     if (view.seat !== null && taps.victim(move, forGame(view)) === view.seat) return true
-    return taps.givingAway.includes(move.label.key) && (!move.idle || this.moves.some((other) => !other.idle))
+    const told = [move.label, ...(this.source.foretold?.(move.text) ?? [])]
+    return told.some(({ key }) => taps.givingAway.includes(key)) && (!move.idle || this.moves.some((other) => !other.idle))
   }
 
   /** Is a thing of this kind still awaited? Then a wrong one is a question, not a change of mind. */

@@ -15,6 +15,8 @@ interface Saved {
   speed: Speed
   sounds: boolean
   confirm: 'pass' | 'always' | 'never'
+  /** Which questions are passed for this player, at every table: those at which nothing can be played, or none. */
+  passing: 'empty' | 'never'
   /** Is each turn summed up when it is over, and what happened during an absence? */
   recap: 'on' | 'off'
   /** Are questions and events explained while they are new? */
@@ -37,7 +39,7 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', recap: 'on', guide: 'on', keys: 'on', coach: 0, name: '', asked: false }
+  const usual: Saved = { language: preferred(), theme: 'system', speed: 'normal', sounds: true, confirm: 'pass', passing: 'never', recap: 'on', guide: 'on', keys: 'on', coach: 0, name: '', asked: false }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Saved>) }
     found.speed = RENAMED[found.speed] ?? found.speed

@@ -12,9 +12,11 @@ from fittest.games.evolution.moves import (
     FEED,
     IGNORED,
     IGNORED_IN_AMBUSH,
+    MOVES,
     OTHER,
     SCAVENGE,
     SHARE,
+    SPEND,
     TOLD_TRAIT,
     is_use,
 )
@@ -23,6 +25,7 @@ from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.targets import hunter_refusal, in_reach
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
+from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
 from fittest.kernel.moves import SEAT
 from fittest.kernel.numbers import Numbers
@@ -48,6 +51,7 @@ def preview_of(game: Evolution, seat: int | None) -> Preview:
         if decision is not None and decision.seat == seat:
             for code in decision.codes:
                 preview_option(game, code, found)
+            preview_unfed(game, decision, found)
     return found
 
 
@@ -140,6 +144,20 @@ def preview_option(game: Evolution, code: int, found: Preview) -> None:
             preview_attack(game, hunter, prey, IGNORED_IN_AMBUSH.of(code), FROM_AMBUSH, code, found)
         elif trait.feeds:
             preview_meal(game, code, found)
+
+
+def preview_unfed(game: Evolution, decision: Decision, found: Preview) -> None:
+    """Whom the other options would feed, if the seat does nothing instead."""
+    hungry: list[int] = []
+    for code in decision.codes:
+        if FEED.matches(code) or SPEND.matches(code):
+            animal = ACTOR.of(code)
+            if animal not in hungry and not game.is_fed(game.animal(animal)):
+                hungry.append(animal)
+    if hungry:
+        for code in decision.codes:
+            if MOVES.is_idle(code):
+                found.of_option(code, Message("preview-leaves-hungry", {"animals": [f"#{id}" for id in hungry]}))
 
 
 def preview_attack(

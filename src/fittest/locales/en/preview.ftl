@@ -12,6 +12,7 @@ preview-keeps-traits = its traits stay on the table
 preview-shares = shares with #{ $animal }
 preview-scavenger = a Scavenger of { $player } gets 1 food
 preview-may-conceal = may be an Anglerfish
+preview-leaves-hungry = could still be fed: { $animals }
 preview-points = { $hungry ->
     [0] { $safe }
    *[other] { $safe } + { $hungry } hungry

@@ -12,6 +12,7 @@ preview-keeps-traits = свойства останутся на столе
 preview-shares = делится с #{ $animal }
 preview-scavenger = падальщик ({ $player }) получит 1 фишку еды
 preview-may-conceal = возможно, Удильщик
+preview-leaves-hungry = ещё можно накормить: { $animals }
 preview-points = { $hungry ->
     [0] { $safe }
    *[other] { $safe } + { $hungry } у голодных

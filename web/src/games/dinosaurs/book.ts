@@ -16,6 +16,9 @@ export const book: Book = {
     'web-rules-dino-movement': { animals: [[0, { leg: 3, tail: 1 }], [1, { horn: 3 }]], lesson: 'drive' },
     'web-rules-dino-births': { animals: [[0, { egg: 3 }]], lesson: 'nest' },
     'web-rules-dino-survival': { animals: [[0, { fur: 3 }]], lesson: 'fur' },
+    'web-rules-dino-meteor': { lesson: 'meteor' },
+    'web-rules-dino-genes': { lesson: 'bargain' },
+    'web-rules-dino-events': { lesson: 'coat' },
   },
   tried: {
     'dino-gene-horn': 'horns',

@@ -50,20 +50,26 @@ export const book: Book = {
         [23, ['shell', 'shy']],
         [9, ['ink-cloud', 'swimming']],
       ],
+      lesson: 'wings',
     },
     'web-rules-continents': {
       animals: [
         [5, ['migration', 'herding']],
         [11, ['suckerfish', 'swimming']],
       ],
+      lesson: 'journey',
     },
     'web-rules-cataclysm': {
       animals: [
         [2, ['poisonous', 'tail-loss']],
         [7, ['carnivorous', 'scavenger']],
       ],
+      lesson: 'last-card',
     },
-    'web-rules-seasons': { animals: [[11, ['hibernation']]] },
+    'web-rules-gift': { animals: [[4, ['homeothermy']]], lesson: 'warm' },
+    'web-rules-seasons': { animals: [[11, ['hibernation']]], lesson: 'seasons' },
+    'web-rules-reserve': { animals: [[8, ['fat-tissue']]], lesson: 'reserve' },
+    'web-rules-extra': { animals: [[14, ['carnivorous', 'intellect']]], lesson: 'wits' },
   },
   tried: {
     'trait-carnivorous': 'catch',

@@ -17,7 +17,7 @@ export const taps: Taps = {
   needs: { 'option-lay': 'slot:new' },
   also: {},
   traits: { ...USES, 'option-attack-ignoring': 'intellect', 'option-ignore': 'intellect', 'option-scavenge': 'scavenger' },
-  givingAway: ['option-pass'],
+  givingAway: ['option-pass', 'preview-leaves-hungry'],
   victim: ({ label: { key, args } }: Move, view: EvolutionView) => (/^option-(attack|ambush|pirate)/.test(key) ? (view.animals.find((animal) => animal.id === args['other'])?.owner ?? null) : null),
   told: /^(animal|card|half):/,
   subjects: ({ key, args }: Text) => (PLACES_OF_CARDS.some((name) => key === `prompt-${name}`) ? [] : ['animal', 'prey'].filter((name) => name in args).map((name) => `animal:${String(args[name])}`)),

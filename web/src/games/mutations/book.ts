@@ -20,6 +20,8 @@ export const book: Book = {
     'web-rules-mut-feeding': { animals: [[1, []]], lesson: 'shelter' },
     'web-rules-mut-attack': { animals: [[9, ['carnivorous']]], lesson: 'prey' },
     'web-rules-mut-extinction': { animals: [[2, ['parasite']]], lesson: 'parasite' },
+    'web-rules-divergence': { animals: [[3, ['big', 'running']]], lesson: 'split' },
+    'web-rules-borrowed': { animals: [[9, ['carnivorous', 'intellect']]], lesson: 'guests' },
   },
   tried: {
     'mut-trait-carnivorous': 'prey',
