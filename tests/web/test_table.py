@@ -391,7 +391,9 @@ def test_a_player_is_asked_only_where_something_can_be_played(visit: Visitors) -
     page.get_by_role("button", name="Don’t ask in vain").click()
     expect(page.locator(".passing")).to_contain_text("Nothing to play")
     # The game goes on by itself to the next question with a choice.
-    page.wait_for_function("() => document.querySelector('.prompt.mine [data-move], .prompt.mine [data-thing]')")
+    page.wait_for_function(
+        "() => document.querySelector('.prompt.mine [data-move], .prompt.mine [data-thing]')"
+    )
     expect(page.locator(".passing")).to_have_count(0)
     player.asked()
     assert page.evaluate("() => [...offered].filter((one) => one === 'pass')") == []

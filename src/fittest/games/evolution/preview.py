@@ -157,7 +157,9 @@ def preview_unfed(game: Evolution, decision: Decision, found: Preview) -> None:
     if hungry:
         for code in decision.codes:
             if MOVES.is_idle(code):
-                found.of_option(code, Message("preview-leaves-hungry", {"animals": [f"#{id}" for id in hungry]}))
+                found.of_option(
+                    code, Message("preview-leaves-hungry", {"animals": [f"#{id}" for id in hungry]})
+                )
 
 
 def preview_attack(
