@@ -100,6 +100,43 @@ def replay(visitor: Visitor) -> None:
     expect(visitor.page.locator(".controls")).to_be_visible()
 
 
+def my_games(visitor: Visitor) -> None:
+    playing("evolution")(visitor)
+    visitor.open("#/mine")
+    expect(visitor.page.locator("main li:has(.acts)").first).to_be_visible()
+
+
+# Whoever left the table at this address knows nothing of it.
+LEFT = """(address) => {
+  const [, id, seat] = address.match(/table\\/(\\w+).seat=(\\d)/)
+  const wishes = JSON.parse(localStorage.getItem('fittest.settings'))
+  localStorage.setItem('fittest.settings', JSON.stringify({ ...wishes, recap: 'on' }))
+  localStorage.setItem('fittest.left', JSON.stringify({ [`${id} ${seat}`]: { line: -1, scores: [] } }))
+}"""
+
+
+def come_back(visitor: Visitor) -> None:
+    """To a table where much has happened meanwhile."""
+    address = visitor.page.url
+    visitor.open("#/rules")
+    visitor.page.evaluate(LEFT, address)
+    visitor.page.goto("about:blank")
+    visitor.page.goto(address)
+
+
+def recap(visitor: Visitor) -> None:
+    playing("evolution")(visitor)
+    come_back(visitor)
+    expect(visitor.page.locator("dialog .recap")).to_be_visible()
+
+
+def phone_log(visitor: Visitor) -> None:
+    playing("evolution")(visitor)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.page.locator(".top nav button").last.click()
+    expect(visitor.page.locator(".side.open .log p").first).to_be_visible()
+
+
 SCREENS: dict[str, Way] = {
     "home": at("#/", ".go:enabled"),
     "lobby": lobby,
@@ -116,6 +153,11 @@ SCREENS: dict[str, Way] = {
     "a seat that is taken": taken,
     "devices": devices,
     "a link that leads nowhere": at("#/join/nowhere", "[role=alert]"),
+    "an unknown address": at("#/nowhere", "[role=alert]"),
+    "my games": my_games,
+    "a guided game": at("#/first/evolution", ".guide"),
+    "recap": recap,
+    "log on a phone": phone_log,
     **{f"play {ruleset}": playing(ruleset) for ruleset in PLAYED},
     f"play {MIX}": pressed(playing(MIX), "a", ".prompt .all"),
     "position as text": pressed(playing("dinosaurs+scarce-genes"), "t", ".told li"),

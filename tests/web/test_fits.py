@@ -1,14 +1,17 @@
 """It fits: food bank, phase, question, my animals and my hand are on the screen at every size, on the largest
 tables, and nothing moves when the question changes. Boxes are measured, not pixels."""
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import fittest
-from tests.web.conftest import Visitors
+from fittest.puzzles import puzzles
+from tests.web.conftest import WEB, Visitors
 from tests.web.positions import asking, crowded, largest, whole
 
 SIZES = [(360, 640), (390, 844), (844, 390), (640, 400), (1024, 768), (1280, 720), (1366, 657), (1920, 1080)]
@@ -43,7 +46,8 @@ OUTSIDE = """
 () => {
   const parts = {
     phase: '.top .facts li:first-child',
-    prompt: '.prompt .words',
+    task: '.teacher .words > :first-child',
+    prompt: '.prompt .words, .controls .button',
     bank: '.board .bank, .board .climate, .board .auction',
     mine: '.camp.own .item > *, .board .map, .spread:not(:has(.camp.own)) .place',
     hand: '.hand .piece',
@@ -93,6 +97,17 @@ OUTSIDE = """
 }
 """
 
+
+def outside(page: Page, sizes: list[tuple[int, int]]) -> dict[str, list[str]]:
+    """At each of these sizes, what does not fit."""
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 120)))")
+        found[f"{width} x {height}"] = page.evaluate(OUTSIDE)
+    return {size: parts for size, parts in found.items() if parts}
+
+
 BOXES = """(all) => all.map((one) =>
   Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join())"""
 # Beside a wide board, a longer question moves nothing but details and log.
@@ -108,12 +123,43 @@ def test_the_table_fits_every_screen(visit: Visitors, name: str, language: str) 
     page = visitor.open().sit(visitor.make({"record": record})[seat]).page
     visitor.asked()
     page.wait_for_selector(".board")
-    outside = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 120)))")
-        outside[f"{width} x {height}"] = page.evaluate(OUTSIDE)
-    assert {size: found for size, found in outside.items() if found} == {}
+    assert outside(page, SIZES) == {}
+
+
+# Phones upright and on their side, twice the size of letters, and the screens of laptops.
+EXERCISE_SIZES = [(360, 640), (844, 390), (640, 400), (1024, 768), (1280, 800), (1366, 657)]
+LESSONS = [one["id"] for one in json.loads((WEB / "src" / "lessons" / "lessons.json").read_text("utf-8"))]
+# One of each game.
+PUZZLES = list({one.ruleset.partition("+")[0]: one.id for one in puzzles()}.values())
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_lessons_and_puzzles_fit_every_screen(visit: Visitors, language: str) -> None:
+    """Task, question, my animals and my hand."""
+    visitor = visit(language=language)
+    page = visitor.open("#/lessons").page
+    found = {}
+    for address in [*(f"lesson/{name}" for name in LESSONS), *(f"puzzle/{name}" for name in PUZZLES)]:
+        page.set_viewport_size({"width": 1280, "height": 860})
+        visitor.open("#/lessons").open(f"#/{address}")
+        visitor.asked()
+        page.wait_for_selector(".board")
+        found[address] = outside(page, EXERCISE_SIZES)
+    assert {address: sizes for address, sizes in found.items() if sizes} == {}
+
+
+@pytest.mark.parametrize("name", ["evolution, 3", "mutations, 3", "dinosaurs, 5"])
+def test_a_replay_fits_every_screen(visit: Visitors, name: str) -> None:
+    """With the hand of a player, and the longest words."""
+    visitor = visit(language="ru")
+    record, seat = TABLES[name]()
+    page = visitor.open().sit(visitor.make({"record": record})[seat]).page
+    table = re.search(r"table/(\w+)", page.url)
+    assert table is not None
+    visitor.open(f"#/replay/{table[1]}?step={len(record['answers'])}&seat={seat}")
+    page.wait_for_selector(".controls")
+    page.wait_for_selector(".board")
+    assert outside(page, EXERCISE_SIZES) == {}
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1280, 720)])

@@ -100,3 +100,22 @@ def test_rules_are_at_hand_in_a_lesson(visit: Visitors) -> None:
     expect(visitor.page.locator(".prompt.mine .ask")).to_be_visible()
     visitor.page.keyboard.press("r")
     expect(visitor.page.locator("dialog .book li").first).to_be_visible()
+
+
+def test_a_lesson_has_the_tools_of_the_table(visit: Visitors) -> None:
+    """What is open to attack, details, log and dragging."""
+    visitor = visit(width=1280, height=800)
+    page = visitor.open("#/lesson/first-turn").page
+    visitor.asked()
+    card = page.locator(".hand .piece.lit").first
+    card.hover()
+    expect(page.locator(".told-of dd").first).to_be_visible()
+    card.drag_to(page.locator('[data-thing="slot:new"]'))
+    expect(page.locator(".teacher .objection").or_(page.locator(".camp.own .card")).first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".top").get_by_role("button", name="Game log").click()
+    expect(page.locator(".side .log p").first).to_be_visible()
+    page.keyboard.press("Escape")
+    visitor.open("#/lesson/zone")
+    visitor.asked()
+    expect(page.locator(".board .skull").first).to_be_visible()

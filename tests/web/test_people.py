@@ -69,6 +69,25 @@ def test_a_name_is_asked_once_and_kept_and_bots_have_names(visit: Visitors) -> N
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_faces_are_at_the_table(visit: Visitors) -> None:
+    """On the strips where they have room, and in the chat everywhere."""
+    one, two = two_at_a_table(visit)
+    strip = one.page.locator(".strip .face")
+    expect(strip).to_have_count(2)
+    expect(strip.first).to_be_visible()
+    one.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_role("textbox").fill("Hello")
+    one.page.keyboard.press("Enter")
+    said = one.page.locator(".said li:has(.face)")
+    expect(said).to_contain_text("Hello")
+    two.page.set_viewport_size({"width": 360, "height": 640})
+    expect(two.page.locator(".strip .face").first).to_be_hidden()
+    two.page.locator(".top").get_by_role("button", name="Game log").click()
+    two.page.get_by_role("tab", name="Chat").click()
+    drawing = "(one) => one.querySelector('.face svg').innerHTML"
+    assert two.page.locator(".said li:has(.face)").evaluate(drawing) == said.evaluate(drawing)
+
+
 # -- who is there ----------------------------------------------------------------------------------
 
 
@@ -221,6 +240,9 @@ def test_wrong_links_and_unknown_addresses_have_a_page(visit: Visitors) -> None:
     for address, title in (
         ("#/join/nosuch.token", "This table no longer exists"),
         ("#/table/nosuchtable", "This table no longer exists"),
+        ("#/replay/nosuch", "This table no longer exists"),
+        ("#/lesson/nosuch", "There is nothing here"),
+        ("#/puzzle/nosuch", "There is nothing here"),
         ("#/nowhere", "There is nothing here"),
         ("somewhere/else", "There is nothing here"),
     ):
@@ -231,13 +253,24 @@ def test_wrong_links_and_unknown_addresses_have_a_page(visit: Visitors) -> None:
     expect(page.locator(".games")).to_be_visible()
 
 
-def test_a_newcomer_is_asked_to_a_first_game_before_the_fold(visit: Visitors) -> None:
-    for width, height in ((1280, 720), (390, 844), (360, 640)):
-        newcomer = visit(width=width, height=height).open()
-        card = newcomer.page.get_by_role("link", name="My first game")
-        box = card.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= height
+# Of this, what lies below the edge of the screen or behind something else.
+COVERED = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  const corners = [left + 20, right - 20].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y]))
+  return corners.filter(([x, y]) => y > innerHeight || !one.contains(document.elementFromPoint(x, y)))
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_newcomer_is_asked_to_a_first_game_before_the_fold(visit: Visitors, language: str) -> None:
+    newcomer = visit(language=language).open()
+    card = newcomer.page.locator("a.first")
+    card.wait_for()
+    covered = {}
+    for width, height in ((1280, 720), (390, 844), (360, 640), (844, 390), (640, 400)):
+        newcomer.page.set_viewport_size({"width": width, "height": height})
+        covered[width, height] = card.evaluate(COVERED)
+    assert {size: points for size, points in covered.items() if points} == {}
     card.click()
     newcomer.page.wait_for_url(re.compile("first/"))
 

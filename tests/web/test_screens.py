@@ -83,9 +83,11 @@ def test_a_screen_is_for_everybody(visit: Visitors, name: str) -> None:
     speak_russian(page)
     assert violations(page, *COLOURS) == []
     turn(page, "light")
-    assert violations(page) == []
-    assert page.evaluate(WIDE) == [360, 360]
-    assert page.evaluate(SMALL) == []
+    for width, height in ((360, 740), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert violations(page) == []
+        assert page.evaluate(WIDE) == [width, width]
+        assert page.evaluate(SMALL) == []
     words = wording(page)
     assert KEYS.search(words) is None
     assert set(LATIN.findall(RULING.sub("", words))) - ALLOWED == set()

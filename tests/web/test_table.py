@@ -1,6 +1,7 @@
 """Sitting down, playing by taps, hearing why not, losing the connection, replays."""
 
 import re
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import fittest
 from tests.web.conftest import CHARACTERS, Visitors
 from tests.web.positions import asked_in_vain, asking, largest, middle, whole
+from tests.web.screens import SCREENS
 from tests.web.served import Served
 from tests.web.visitor import Visitor
 
@@ -296,6 +298,31 @@ def test_replay_and_fork(visit: Visitors) -> None:
     expect(page.locator(".play, .seats ol").first).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_replay_tells_details_and_has_its_log(visit: Visitors, width: int) -> None:
+    player = visit(width=width, height=844).open()
+    record, seat = largest("evolution", 3)
+    page = player.sit(player.make({"record": record})[seat]).page
+    table = page.url.rpartition("table/")[2].partition("?")[0]
+    player.open(f"#/replay/{table}?step={len(record['answers'])}&seat={seat}")
+    animal = page.locator('.camp.own [data-thing^="animal:"]').first
+    number = animal.locator(".number").inner_text()
+    if width < 1000:
+        animal.click()
+        expect(page.get_by_role("dialog")).to_contain_text(f"#{number}")
+        page.keyboard.press("Escape")
+        page.locator(".top").get_by_role("button", name="Game log").click()
+    else:
+        animal.hover()
+        expect(page.locator(".told-of")).to_contain_text(f"#{number}")
+        # What could be foreseen then.
+        expect(page.locator(".board .foreseen").first).to_be_visible()
+    expect(page.locator(".side .log p").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".count")).to_have_text(re.compile(f"^{len(record['answers']) - 1} / "))
+
+
 def test_a_rematch_calls_everybody(visit: Visitors) -> None:
     anna, boris = visit().open(), visit().open()
     tokens = anna.make({"record": whole("cataclysm", 2)})
@@ -337,15 +364,28 @@ def test_who_uses_the_keyboard_goes_on_from_the_question(visit: Visitors) -> Non
     assert page.evaluate("document.activeElement !== document.body")
 
 
-def test_an_idle_page_asks_for_nothing(visit: Visitors) -> None:
+def at_the_table(player: Visitor) -> None:
+    player.sit(player.new_table("evolution", 1, 2)[0]).asked()
+
+
+IDLE: dict[str, Callable[[Visitor], None]] = {
+    "home": SCREENS["home"],
+    "lobby": SCREENS["lobby"],
+    "table": at_the_table,
+    "end": SCREENS["end of evolution"],
+}
+
+
+@pytest.mark.parametrize("name", IDLE)
+def test_an_idle_page_asks_for_nothing(visit: Visitors, name: str) -> None:
     player = visit().open()
-    page = player.sit(player.new_table("evolution", 1, 2)[0]).page
+    page = player.page
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
     page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
-    page.reload()
-    player.asked()
-    page.wait_for_timeout(1500)
+    IDLE[name](player)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(3000)
     sent.clear()
     page.wait_for_timeout(6000)
     assert sent == []

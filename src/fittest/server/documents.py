@@ -8,7 +8,7 @@ from msgspec import Meta
 from fittest.bots.judge import Horizon
 from fittest.bots.review import Review
 from fittest.kernel.family import CardSide
-from fittest.kernel.view import Line, Text
+from fittest.kernel.view import Line, PreviewView, Text
 from fittest.server.messages import Chosen, Colour, Invitation, Link, Problem, Role, Status
 from fittest.server.settings import Settings, SwitchValue
 from fittest.server.shapes import RecordShape, ScenarioShape
@@ -216,12 +216,13 @@ class ReviewDocument(msgspec.Struct, frozen=True):
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """The position after `step` answers as a seat (or a spectator) knew it, with the lines of the
-    story that led from the step before to it. `last` is the newest step."""
+    story that led from the step before to it. `last` is the newest step; `preview` what that seat could foresee."""
 
     step: int
     last: int
     view: Any
     lines: list[Line]
+    preview: PreviewView
 
 
 class Course(msgspec.Struct, frozen=True):

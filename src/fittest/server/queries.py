@@ -5,7 +5,7 @@ from fittest.api import check_switches
 from fittest.bots.characters import CHARACTERS
 from fittest.expansions import LOADED
 from fittest.games.registry import FAMILIES, family_of
-from fittest.kernel.view import as_text, log_lines
+from fittest.kernel.view import as_text, log_lines, preview_for
 from fittest.server import PROTOCOL, serialize
 from fittest.server.documents import (
     CardDocument,
@@ -87,7 +87,7 @@ def replay_step(table: Table, you: You, seat: int | None, step: int) -> ReplaySt
         raise refuse(404, "error-no-seat", seat=seat)
     before = len(table.position(step - 1).events) if step else 0
     game = table.position(step)
-    return ReplayStep(step, last, game.view(seat), log_lines(game, seat, before))
+    return ReplayStep(step, last, game.view(seat), log_lines(game, seat, before), preview_for(game, seat))
 
 
 def course(table: Table, you: You) -> Course:

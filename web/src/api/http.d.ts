@@ -872,6 +872,7 @@ export interface components {
             last: number;
             view: unknown;
             lines: components["schemas"]["Line"][];
+            preview: components["schemas"]["PreviewView"];
         };
         /** Report */
         Report: {

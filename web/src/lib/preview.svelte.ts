@@ -47,8 +47,9 @@ export class Foreseen {
     return { icon, text: argument === 'percent' ? `${String(value)}%` : short(value), grave }
   }
 
+  /** Where the target is to be found, the odds would tell it. */
   ofMove(text: string): readonly Text[] {
-    return this.preview()?.options?.[text] ?? NONE
+    return this.choosing.covert ? NONE : (this.preview()?.options?.[text] ?? NONE)
   }
 
   ofThing(thing: Thing): readonly Text[] {
@@ -81,5 +82,4 @@ export class Foreseen {
 
 const KEY = Symbol('foreseen')
 export const offerForeseen = (foreseen: Foreseen) => setContext(KEY, foreseen)
-/** None in a replay, where there is nothing to choose. */
 export const useForeseen = () => getContext<Foreseen | undefined>(KEY)
