@@ -32,7 +32,7 @@ tie-shared = Очков поровну, и решить ничью нечем: �
 # Notation of games and positions
 
 error-notation-type = Нотация — это строка.
-error-notation-long = Нотация слишком длинная: читается не больше { $most } знаков.
+error-notation-long = Нотация слишком длинная: знаков может быть не больше { $most }.
 error-notation-count = В тексте партий не одна, а { $count }; несколько читает notation.read_games.
 error-notation-name = «{ $name }» не может быть именем тега: до 40 букв, цифр, знаков - и _, кроме занятых имён.
 error-notation-start = Строка { $line }: партия начинается с тега [fittest 1].
@@ -45,7 +45,7 @@ error-notation-answer = Строка { $line }: ход — до 400 знаков
 error-notation-variation = Строка { $line }: вариант содержит ходы и стоит после хода, который заменяет.
 error-notation-open = Строка { $line }: начатый здесь вариант не закрыт.
 error-notation-close = Строка { $line }: закрывать нечего: вариант не открыт.
-error-notation-depth = Строка { $line }: варианты вкладываются друг в друга не больше { $most } раз.
+error-notation-depth = Строка { $line }: варианты вложены слишком глубоко, уровней может быть не больше { $most }.
 error-position-head = Позиция начинается так: «p3 evolution 2 7 {"{"}{"}"} asked » — формат, набор правил, число игроков, seed, переключатели.
 error-position-text = Знак { $at } позиции непонятен: «{ $near }».
 error-position-state = Такой позиции нет: { $why }.
