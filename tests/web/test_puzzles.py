@@ -38,7 +38,7 @@ def test_a_puzzle_is_solved_and_kept(visit: Visitors) -> None:
     # It is kept, and that it took two answers.
     page.reload()
     expect(page.locator("a.number.done")).to_have_count(1)
-    expect(page.locator(".progress")).to_contain_text(f"1 of {len(puzzles())} solved, 0 at the first try")
+    expect(page.locator(".progress")).to_contain_text(f"1 of {len(puzzles())} solved, 0 on the first try")
 
 
 def todays(page: Page) -> Puzzle:

@@ -1,5 +1,5 @@
 bots-help-arena = Let bots compete: the same deals in all seatings, with ratings and who beats whom.
-bots-help-arena-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, a character such as hunter or quick:hunter, module:Class, cmd:COMMAND for a program here, or remote:NAME for an external program.
+bots-help-arena-bots = The bots, separated by commas: random, easy, greedy, quick, deep, master, a character such as hunter or quick:hunter, module:Class, cmd:COMMAND for a program here, or remote:NAME for an external program.
 bots-help-arena-save = Keep every game in this file; if it already has games, continue from there.
 bots-help-arena-csv = Print the standings as CSV.
 bots-standings = { $games ->
@@ -7,7 +7,7 @@ bots-standings = { $games ->
    *[other] After { $games } games
 }
 bots-rating = rating (95 %)
-bots-milliseconds = ms an answer
+bots-milliseconds = ms per answer
 bots-matrix = How often the bot in the row does better than the one in the column
 bots-remote-open = Waiting for the program { $name }. Address: { $server }, token: { $token }
 error-remote-server = The server for external bots did not start.
@@ -20,7 +20,7 @@ error-arena-bots = An arena needs at least two different bots.
 error-no-openskill = The arena needs the package openskill: pip install 'fittest[arena]'.
 error-arena-line = Line { $line } of { $path } is not the game that belongs there; without this line and the lines after it, the arena can continue.
 bots-help-arena-players = How many players; otherwise as few as the game takes.
-error-arena-file = { $path } does not start like the file of an arena.
+error-arena-file = { $path } does not look like an arena file: its first line is different.
 error-arena-other = { $path } holds the games of another arena: { $found }
 
 bots-help-review = Review a finished game, luck and skill apart: what each answer cost, what dice and cards did, where the turning points were.

@@ -11,7 +11,7 @@ cli-help-check-seconds = How long one scenario may take.
 cli-help-simulate = Play many games between bots and sum up the results.
 cli-help-players = How many players.
 cli-help-games = How many games.
-cli-help-bots = The bots, with commas between them: random, easy, greedy, quick, deep, master, module:Class, or cmd:COMMAND for a program. Repeated until all seats are filled.
+cli-help-bots = The bots, separated by commas: random, easy, greedy, quick, deep, master, module:Class, or cmd:COMMAND for a program. Repeated until all seats are filled.
 cli-help-seed = The same seed gives the same games.
 cli-help-jobs = How many processes share the work; the result does not depend on it.
 cli-help-set = A switch of the ruleset, as NAME=VALUE; can be given several times.
@@ -94,8 +94,8 @@ cli-seat = seat { $number }
 cli-games = games
 cli-wins = wins (95 %)
 cli-score = points (95 %)
-cli-soak-fault = BROKEN { $game }, seed={ $seed }, after { $answers } moves: { $why }
-cli-soak-summary = { $games } games, { $decisions } decisions of { $rulesets }: { $broken ->
+cli-soak-fault = BROKEN { $game }, seed={ $seed }, moves before: { $answers }: { $why }
+cli-soak-summary = Games: { $games }, decisions: { $decisions }, rules: { $rulesets }; { $broken ->
     [0] nothing is broken.
     [one] { $broken } game is broken.
    *[other] { $broken } games are broken.

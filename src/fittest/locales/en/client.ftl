@@ -342,7 +342,10 @@ web-effect-defence = horns in defence +{ $count }
 web-effect-movement = steps +{ $count }
 web-effect-mire = steps −{ $count }
 web-effect-eggs = eggs +{ $count }
-web-effect-nest-range = nests up to { $count } hexes away
+web-effect-nest-range = nests up to { $count } { $count ->
+    [one] hex
+   *[other] hexes
+} away
 web-effect-fur = fur { $count }
 web-effect-parasol = parasols { $count }
 web-effect-discount = discount +{ $count }
@@ -494,7 +497,10 @@ web-recap-last = The last turn begins.
 web-last-turn-news = What happened in the last turn
 web-recap-away = While you were away
 web-recap-points = Points
-web-recap-mut-starved = { $player }: { $count } animals of species { $species } starve.
+web-recap-mut-starved = { $player }: { $count ->
+    [one] { $count } animal of species { $species } starves.
+   *[other] { $count } animals of species { $species } starve.
+}
 web-recap-nothing = Nobody died.
 web-go-on = Go on
 web-on = On

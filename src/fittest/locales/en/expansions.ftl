@@ -33,7 +33,7 @@ error-new-expansion-exists = { $path } already exists.
 cli-check-text = { $place }: the text { $name } is missing.
 cli-check-picture = { $place }: no trait is called { $name }.
 cli-help-check-games = How many random games to play with each expansion, to look for broken laws
-cli-check-law = { $game }, seed { $seed }, after { $answers } answers: { $why }
+cli-check-law = { $game }, seed { $seed }, moves before: { $answers }: { $why }
 cli-check-laws = { $games ->
     [one] { $games } random game
    *[other] { $games } random games

@@ -59,4 +59,4 @@ puzzle-title = { $game }: puzzle { $number }
 puzzle-solve = Solve
 puzzle-solved = solved
 puzzle-next = Next puzzle
-puzzle-progress = { $done } of { $all } solved, { $first } at the first try
+puzzle-progress = { $done } of { $all } solved, { $first } on the first try

@@ -20,7 +20,7 @@ cli-help-lab-file = The file to write; otherwise they are printed.
 
 lab-title = A study of { $ruleset } with { $players } players
 lab-about = { $games } games of each variant; bots: { $bots }; seed { $seed }; switches: { $switches }. All intervals are 95 %.
-lab-done = { $games } games. Written: { $files }
+lab-done = Games: { $games }. Written: { $files }
 lab-power = Before the run: with { $games } games, four runs in five notice a seat whose share of wins is { $seat } percentage points off.
 lab-power-card = The same goes for a trait on { $copies } of { $deck } cards, if one more of it in the opening hand is worth { $card } percentage points.
 lab-power-none = Before the run: fewer than { $least } games prove nothing; they only give a first look.
@@ -86,7 +86,7 @@ cli-help-lab-change = What may change, and to which values: a card, a number or 
 cli-help-lab-goal = What to get closer to: seats (all win equally often), traits (all cards are worth the same), or a number, as in turns=6. Can be given several times.
 cli-help-lab-tune-games = How many games to play with each set of rules.
 cli-help-lab-rounds = How many rounds of eight sets of rules to try; more can be added later.
-lab-tune-done = { $tried } rules tried. Written: { $files }
+lab-tune-done = Rules tried: { $tried }. Written: { $files }
 lab-tune-title = Rules of { $ruleset } with { $players } players, tuned
 lab-tune-about = { $tried } rules were tried with { $games } games each, and the best were played again, { $again } games each on new deals; bots: { $bots }; seed { $seed }. What could change: { $changes }.
 lab-tune-picture = The trade-off: closer to the corner is better
