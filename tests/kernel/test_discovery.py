@@ -81,3 +81,6 @@ def test_a_position_of_dinosaurs_from_before_its_movement_had_that_name() -> Non
     state = document["setup"]["engine"]["state"]  # type: ignore[index]
     state["steps"] = state.pop("movement")
     assert fittest.load(document).exact() == game.exact()
+    text = fittest.notation.write_position(game)
+    assert "movement=" in text
+    assert fittest.notation.read_position(text.replace("movement=", "steps=")).exact() == game.exact()

@@ -56,11 +56,12 @@ class State:
         """Set the attributes to what `data` says; only those `spared` may be missing, None: any. Lists and
         vectors of several numbers that are there before keep their length. Raises KeyError, TypeError or
         ValueError if that is not what `dump` writes."""
+        names = {self.present_name(name): name for name in data}
         for name in fields(self):
             old = getattr(self, name)
-            if not is_own(old) or (name not in data and (spared is None or name in spared)):
+            if not is_own(old) or (name not in names and (spared is None or name in spared)):
                 continue
-            new = loaded(data[name], kinds, spared)
+            new = loaded(data[names[name]], kinds, spared)
             if isinstance(old, VECTOR):
                 new = vector_like(old, new)
             if type(new) is not type(old):
@@ -68,6 +69,10 @@ class State:
             if is_row(old) and len(new) != len(old):
                 raise ValueError(f"{name} has {len(new)} entries instead of {len(old)}")
             setattr(self, name, new)
+
+    def present_name(self, name: str) -> str:
+        """What an attribute is called now that older data call `name`."""
+        return name
 
     def __copy__(self) -> Self:
         return self.clone()

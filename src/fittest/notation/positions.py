@@ -150,9 +150,11 @@ class _Reader:
         return items
 
     def _fields(self, word: str, depth: int) -> dict[str, Any]:
-        known = self._empty(word)
+        made = self._made(word)
+        known = self._empty(made)
         while not self.scanner.take(")"):
             name = self.scanner.match(WORD)
+            name = name and made.present_name(name)
             if name is None or name not in known or not self.scanner.take("="):
                 raise self._refusal()
             known[name] = self._value(depth + 1)
@@ -160,11 +162,13 @@ class _Reader:
                 raise self._refusal()
         return known
 
-    def _empty(self, word: str) -> dict[str, Any]:
+    def _made(self, word: str) -> State:
         kind = self.kinds.get(word)
         if kind is None:
             raise self._refusal()
-        made: State = self.game if kind is type(self.game) else kind()
+        return self.game if kind is type(self.game) else kind()
+
+    def _empty(self, made: State) -> dict[str, Any]:
         return {
             name: value if name == IS or isinstance(value, dict) else type(value)()
             for name, value in made.dump().items()

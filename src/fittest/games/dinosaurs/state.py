@@ -30,7 +30,6 @@ from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.kernel.chance import Chance
 from fittest.kernel.game import Game, Setup
 from fittest.kernel.numbers import Numbers
-from fittest.kernel.state import State
 from fittest.kernel.vectors import vec
 
 if TYPE_CHECKING:
@@ -118,11 +117,8 @@ class Dinosaurs(Game):
     def second_format(self, state: dict[str, Any]) -> dict[str, Any]:
         return {**state, "standing": [*self.standing], "unplayed": [*self.unplayed]}
 
-    def load(self, data: dict[str, Any], kinds: dict[str, type[State]], spared: list[str] | None) -> None:
-        if "steps" in data:
-            # What movement was called until version 0.3.
-            data = {**data, "movement": data["steps"]}
-        super().load(data, kinds, spared)
+    def present_name(self, name: str) -> str:
+        return "movement" if name == "steps" else name
 
     def settle(self) -> None:
         self.standing = vec[i64]([0] * (self.players * TERRAINS))
