@@ -51,8 +51,9 @@ def source_of(ruleset: str) -> str:
     base, *boxes = ruleset.split("+")
     known = [name.split("+") for name in learned_rulesets()]
     # No more boxes than these are exactly these: a file of its own comes first.
-    wider = [mix for mix in known if mix[0] == base and set(mix) >= {base, *boxes}]
-    return "+".join(min(wider, key=lambda mix: (len(mix), mix), default=[base]))
+    wider = [mix for mix in known if mix[0] == base and set(mix) >= {base, *boxes}] or [[base]]
+    nearest = min(wider, key=lambda mix: (len(mix), mix))
+    return "+".join(nearest)
 
 
 @cache

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from fittest.api import load
-from fittest.bots.judge import Horizon
 from fittest.kernel.errors import bad_request
 from fittest.kernel.game import Game
 from fittest.kernel.view import Text
@@ -41,7 +40,7 @@ class Notes(msgspec.Struct, frozen=True):
     chance: int
     than: Text
     why: Text
-    horizon: Horizon
+    horizon: str
     worlds: int
     wrong: dict[str, Refutation]
 

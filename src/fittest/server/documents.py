@@ -216,7 +216,8 @@ class ReviewDocument(msgspec.Struct, frozen=True):
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """The position after `step` answers as a seat (or a spectator) knew it, with the lines of the
-    story that led from the step before to it. `last` is the newest step; `preview` what that seat could foresee."""
+    story that led from the step before to it. `last` is the newest step; `preview` what that seat could
+    foresee."""
 
     step: int
     last: int

@@ -198,9 +198,9 @@ def roll_climate(game: "Mutations") -> None:
         for species in game.rows[seat]:
             for trait in BUILDING:
                 if game.mask[species] & trait.bit:
-                    food = trait.bounty(game, species)
-                    game.red += food
-                    game.log_event(events.BOUNTY, seat, species, food)
+                    bounty = trait.bounty(game, species)
+                    game.red += bounty
+                    game.log_event(events.BOUNTY, seat, species, bounty)
 
 
 def roll_all(game: "Mutations", dice: int) -> list[int]:
