@@ -11,7 +11,7 @@ from fittest.kernel.game import OVER, Game
 from fittest.kernel.message import Arg, Message
 from fittest.kernel.moves import Verb
 from fittest.scenarios.facts import Check, Fact, PlayerFact, compare, player_differs, some
-from fittest.scenarios.values import mapping, number, seat_name, seat_of, sequence, unknown
+from fittest.scenarios.values import mapping, number, one_of, seat_name, sequence, unknown
 
 G = TypeVar("G", bound=Game)
 Step = dict[str, Any]
@@ -54,8 +54,8 @@ def thrown(value: object, place: str) -> int:
 
 
 class Table(Generic[G]):
-    """`names` are the numbers of what the document gives names to; `at` counts the steps that have been
-    read, so that it is also the number of the present one."""
+    """`names` are the numbers of what the document gives names to, `seats` those of the players; `at` counts
+    the steps that have been read, so that it is also the number of the present one."""
 
     answers: ClassVar[dict[str, Say]] = {}
     verbs: ClassVar[dict[str, Do]] = {}
@@ -63,16 +63,21 @@ class Table(Generic[G]):
     player_facts: ClassVar[dict[str, PlayerFact]] = {}
     checks: ClassVar[dict[str, Check]] = {}
 
-    def __init__(self, document: dict[str, Any], game: G, names: dict[str, int]) -> None:
+    def __init__(
+        self, document: dict[str, Any], game: G, names: dict[str, int], seats: list[str] | None = None
+    ) -> None:
         self.document = document
         self.expect = mapping(document.get("expect"), "expect")
         self.game = game
         self.names = names
+        self.seats = seats or [seat_name(seat) for seat in range(game.players)]
         self.steps: list[Step] = [
             mapping(step, f"steps[{number}]")
             for number, step in enumerate(sequence(document.get("steps") or [], "steps"), start=1)
         ]
         self.at = 0
+        # Stages that go on by themselves once an open question of theirs is answered.
+        self.stages: tuple[int, ...] = ()
 
     def copy(self: "T") -> "T":
         clone = copy.copy(self)
@@ -101,10 +106,7 @@ class Table(Generic[G]):
 
     def seat(self, name: object, place: str) -> int:
         """A player by name."""
-        return seat_of(name, self.game.players, place)
-
-    def player(self, seat: int) -> str:
-        return seat_name(seat)
+        return one_of(name, place, self.seats)
 
     def seat_of_step(self, step: Step) -> int:
         """Who takes it: `by`, or whoever is asked."""
@@ -115,6 +117,11 @@ class Table(Generic[G]):
     def is_asked(self, step: Step) -> bool:
         """Is the open question for whoever takes the step?"""
         return self.game.decision is not None and self.game.decision.seat == self.seat_of_step(step)
+
+    def first_rolls(self, step: Step) -> None:
+        """Only the first player rolls and draws for the table."""
+        if "by" in step and self.seat_of_step(step) != self.first():
+            raise refusal("why-scenario-first-rolls")
 
     def prepare(self, step: Step) -> None:
         """Get ready for a step that is legal: its dice."""
@@ -164,12 +171,21 @@ class Table(Generic[G]):
         expected) has its moment; for a step that must be refused only what cannot be otherwise."""
         return None
 
+    @property
+    def stage(self) -> int:
+        """The stage that the table waits for; -1 in the middle of one."""
+        return -1
+
     def flow(self) -> None:
-        """Carry on with what a step has set going."""
+        """Run the stages that a step has set going, up to an open question."""
+        while self.stage in self.stages:
+            self.game.proceed()
+        if self.stage >= 0:
+            self.stages = ()
 
     def other_differs(self, key: str, wanted: Any) -> list[Message]:
         """What is expected of something that the document has named."""
-        raise unknown("expect", key, [*self.facts, *self.player_facts, *self.checks, *self.names])
+        raise unknown("expect", key, [*self.facts, *self.seats])
 
     # -- what is expected ----------------------------------------------------------------------
 
@@ -183,7 +199,7 @@ class Table(Generic[G]):
             return []
         if key in self.facts:
             return compare(key, wanted, self.facts[key](self, wanted, f"expect.{key}"))
-        if key in map(self.player, range(self.game.players)):
+        if key in self.seats:
             return player_differs(self, self.player_facts, key, wanted)
         if key in self.checks:
             return self.checks[key](self, wanted)
@@ -192,7 +208,7 @@ class Table(Generic[G]):
         found: list[Message] = []
         for name, value in some(wanted, f"expect.{key}").items():
             seat = self.seat(name, f"expect.{key}")
-            found += player_differs(self, self.player_facts, self.player(seat), {key: value})
+            found += player_differs(self, self.player_facts, self.seats[seat], {key: value})
         return found
 
     def named(self, number: int) -> str:
@@ -215,7 +231,7 @@ class Table(Generic[G]):
         if decision is None:
             raise refusal("why-scenario-due", verb=self.due()) if self.game.stack else refusal(OVER)
         if seat is not None and seat != decision.seat:
-            raise refusal("why-scenario-other", player=self.player(decision.seat))
+            raise refusal("why-scenario-other", player=self.seats[decision.seat])
         return decision
 
     def answer(self, seat: int, code: int) -> None:
@@ -229,7 +245,7 @@ class Table(Generic[G]):
         if decision is None:
             key = "scenario-waits" if self.game.stack else "scenario-over"
             return Message(key, {"verb": self.due()} if self.game.stack else {})
-        args: dict[str, Arg] = {"player": self.player(decision.seat)}
+        args: dict[str, Arg] = {"player": self.seats[decision.seat]}
         args["options"] = [self.option(code) for code in decision.codes]
         return Message("scenario-asked", args)
 

@@ -3,7 +3,7 @@
 Where the key `engine` stands, it is what is loaded; whoever deletes it can change the rest by hand.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,6 +23,12 @@ def written(game: Game, setup: dict[str, Any], engine: dict[str, Any]) -> dict[s
         "expect": {},
     }
     return {**document, "expansions": game.expansions} if game.expansions else document
+
+
+def told(facts: Mapping[str, Any], names: list[str], table: object, *seat: int) -> dict[str, object]:
+    """These facts of the table, or of a player, in our own words."""
+    found = {name: facts[name](table, *seat, None, name) for name in names}
+    return {name: [*fact] if isinstance(fact, list) else fact for name, fact in found.items()}
 
 
 @contextmanager

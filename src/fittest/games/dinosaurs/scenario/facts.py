@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from fittest.games.dinosaurs import ids
+from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
 from fittest.games.dinosaurs.events import RETURNED
 from fittest.games.dinosaurs.moves import PASS
 from fittest.games.dinosaurs.scenario.reading import mapping, read_board_name, read_cards, read_genes
-from fittest.games.dinosaurs.scenario.write import coordinates, dinos_of, genes_of
+from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.scenarios.facts import (
     AnyOrder,
     Fact,
@@ -30,11 +31,24 @@ def cards(kinds: list[int], wanted: Any, place: str) -> list[str]:
     return [spelt.get(kind, CARDS[kind].name) for kind in kinds]
 
 
+def coordinates(game: Dinosaurs, places: list[int]) -> AnyOrder:
+    cells = [game.board.cells[place] for place in places]
+    return AnyOrder([cell_q(cell), cell_r(cell)] for cell in cells)
+
+
+def dinos(table: "DinosaursTable", seat: int, wanted: Any, place: str) -> object:
+    return coordinates(table.game, [cell for cell, owner in enumerate(table.game.at) if owner == seat])
+
+
+def genes(table: "DinosaursTable", seat: int, wanted: Any, place: str) -> object:
+    return {ids.GENE_NAMES[gene]: table.game.gene(seat, gene) for gene in range(ids.CARD)}
+
+
 PLAYER: Final[dict[str, PlayerFact]] = {
-    "dinos": lambda table, seat, wanted, place: AnyOrder(dinos_of(table.game, seat)),
+    "dinos": dinos,
     "herd": entry("herd"),
     "points": entry("points"),
-    "genes": lambda table, seat, wanted, place: genes_of(table.game, seat),
+    "genes": genes,
     "hand": lambda table, seat, wanted, place: AnyOrder(cards(table.game.hands[seat], wanted, place)),
     "moves": entry("movement"),
 }
@@ -137,7 +151,7 @@ TABLE: Final[dict[str, Fact]] = {
     "out": lambda table, wanted, place: [ids.GENE_NAMES[ids.CARD]] * table.game.gone,
     "back_in_bag": back_in_bag,
     "hexes": hexes,
-    "stars": lambda table, wanted, place: AnyOrder(coordinates(table.game, table.game.board.stars)),
+    "stars": lambda table, wanted, place: coordinates(table.game, table.game.board.stars),
     "map": board_name,
     "zones": zones,
     "views": views,

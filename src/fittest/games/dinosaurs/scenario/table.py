@@ -7,41 +7,25 @@ from fittest.games.dinosaurs.phases import turn
 from fittest.games.dinosaurs.phases.window import Window
 from fittest.games.dinosaurs.scenario.facts import PLAYER, TABLE
 from fittest.games.dinosaurs.scenario.position import read_players, read_position
-from fittest.games.dinosaurs.scenario.verbs import KEYS, VERBS
+from fittest.games.dinosaurs.scenario.verbs import ANSWERS, KEYS, VERBS
 from fittest.games.dinosaurs.state import Dinosaurs
-from fittest.kernel.errors import IllegalAction
-from fittest.kernel.message import Message
 from fittest.scenarios.table import COMMON, Step, Table, is_illegal, refusal, verb_of
-from fittest.scenarios.values import check_keys, one_of, unknown
+from fittest.scenarios.values import check_keys
 
-STAGES: Final = {
-    turn.ROLL_INITIATIVE: "initiative",
-    turn.ROLL_CLIMATE: "climate",
-    turn.DIE: "survival",
-    turn.MOVE_METEOR: "meteor",
-    turn.LAY_GENES: "genes",
-}
+STAGES: Final = dict(zip(turn.GATES, ("initiative", "climate", "survival", "meteor", "genes"), strict=True))
 
 
 class DinosaursTable(Table[Dinosaurs]):
-    """`seats` are the names of the players."""
-
-    verbs, facts, player_facts = VERBS, TABLE, PLAYER
+    verbs, answers, facts, player_facts = VERBS, ANSWERS, TABLE, PLAYER
 
     def __init__(self, ruleset: str, document: dict[str, Any]) -> None:
-        super().__init__(document, read_position(ruleset, document), {})
-        self.seats = read_players(document.get("setup") or {})
+        game = read_position(ruleset, document)
+        super().__init__(document, game, {}, read_players(document.get("setup") or {}))
         self.game.stepwise = True
         self.game.advance()
 
     def first(self) -> int:
         return self.game.order[0]
-
-    def seat(self, name: object, place: str) -> int:
-        return one_of(name, place, self.seats)
-
-    def player(self, seat: int) -> str:
-        return self.seats[seat]
 
     def is_asked(self, step: Step) -> bool:
         """A moment for cards asks about nothing else."""
@@ -54,11 +38,12 @@ class DinosaursTable(Table[Dinosaurs]):
         check_keys(step, [*COMMON, *KEYS.get(verb_of(step), step)], self.place)
         super().do(step)
 
+    def say(self, verb: str, step: Step) -> None:
+        """What cannot be read is wrong at any moment."""
+        self.answer(self.seat_of_step(step), self.answers[verb](self, step))
+
     def flow(self) -> None:
         self.game.chance.script = []
-
-    def other_differs(self, key: str, wanted: Any) -> list[Message]:
-        raise unknown("expect", key, [*TABLE, *self.seats])
 
     # -- what goes without saying --------------------------------------------------------------
 
@@ -80,10 +65,3 @@ class DinosaursTable(Table[Dinosaurs]):
             raise refusal("why-dino-not-finished")
         if not self.game.stack or self.due() != verb:
             self.asked()
-
-    def act(self, seat: int, frame: type, code: int) -> None:
-        """Answer as `seat`, at a question of this kind of frame."""
-        self.asked(seat)
-        if not isinstance(self.top, frame):
-            raise IllegalAction(self.game.explain(seat, code))
-        self.answer(seat, code)

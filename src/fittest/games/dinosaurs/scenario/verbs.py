@@ -9,7 +9,6 @@ from fittest.games.dinosaurs.cards import CARDS, Weather
 from fittest.games.dinosaurs.composition import compose
 from fittest.games.dinosaurs.ids import AT_BIDDING, AUCTION, FIRST, NOBODY
 from fittest.games.dinosaurs.opening import open_game
-from fittest.games.dinosaurs.phases.auction import Auction
 from fittest.games.dinosaurs.phases.births import Births
 from fittest.games.dinosaurs.phases.initiative import Initiative
 from fittest.games.dinosaurs.phases.movement import Movement
@@ -29,32 +28,13 @@ from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.errors import IllegalAction
 from fittest.kernel.frame import Frame
 from fittest.kernel.game import Setup
-from fittest.kernel.moves import ABSENT, Verb
+from fittest.kernel.moves import ABSENT
 from fittest.kernel.reasons import FINE
-from fittest.scenarios.table import FAR, Do, Step, is_illegal, refusal, thrown
+from fittest.scenarios.table import FAR, Do, Say, Step, is_illegal, plainly, refusal, thrown
 from fittest.scenarios.values import check_keys, listed, number, sequence
 
 if TYPE_CHECKING:
     from fittest.games.dinosaurs.scenario.table import DinosaursTable
-
-# What each verb may say, besides `do`, `by`, `illegal` and `note`.
-KEYS: Final[dict[str, list[str]]] = {
-    "start": ["players", "map", "stars", "hands", "deck"],
-    "initiative": ["rolls"],
-    "climate": ["die", "dice", "pick"],
-    "card": ["card", "target", "hex"],
-    "card_lap": ["wishes"],
-    "move": ["from", "to", "die"],
-    "end_moves": [],
-    "birth": ["at"],
-    "end_births": [],
-    "survival": [],
-    "lose": ["at"],
-    "meteor": ["die"],
-    "genes": ["lay"],
-    "bid": ["row", "value"],
-    "decline": [],
-}
 
 
 def cell_in(table: "DinosaursTable", step: Step, key: str) -> int:
@@ -73,12 +53,6 @@ def supply(table: "DinosaursTable", step: Step) -> None:
     if "die" not in step:
         raise refusal("why-dino-needs-die")
     table.game.chance.script = [thrown(step["die"], f"{table.place}.die")]
-
-
-def first_rolls(table: "DinosaursTable", step: Step) -> None:
-    """Only the first in order rolls and draws for the table. [TRN-3]"""
-    if "by" in step and table.seat_of_step(step) != table.first():
-        raise refusal("why-scenario-first-rolls")
 
 
 def start(table: "DinosaursTable", step: Step) -> None:
@@ -150,7 +124,7 @@ def find_rolls(table: "DinosaursTable", rolls: list[Step], tied: list[str]) -> l
 
 def roll_climate(table: "DinosaursTable", step: Step) -> None:
     table.require("climate")
-    first_rolls(table, step)
+    table.first_rolls(step)
     game = table.game
     dice: list[int] = []
     if game.weather == NOBODY:
@@ -178,7 +152,7 @@ def roll_climate(table: "DinosaursTable", step: Step) -> None:
 
 def move_meteor(table: "DinosaursTable", step: Step) -> None:
     table.require("meteor")
-    first_rolls(table, step)
+    table.first_rolls(step)
     game = table.game
     goal = game.space + 1
     rests = game.turn <= game.rules.meteor_rests
@@ -189,7 +163,7 @@ def move_meteor(table: "DinosaursTable", step: Step) -> None:
 
 def lay_genes(table: "DinosaursTable", step: Step) -> None:
     table.require("genes")
-    first_rolls(table, step)
+    table.first_rolls(step)
     game = table.game
     genes = read_genes(step.get("lay"), f"{table.place}.lay")
     if len(genes) != rows_wanted(game):
@@ -212,21 +186,26 @@ def die_out(table: "DinosaursTable", step: Step) -> None:
     table.game.proceed()
 
 
-def move(table: "DinosaursTable", step: Step) -> None:
-    seat = table.seat_of_step(step)
+def move(table: "DinosaursTable", step: Step) -> int:
     start, goal = cell_in(table, step, "from"), cell_in(table, step, "to")
     place = table.game.board.find(goal)
-    holder = table.game.at[place] if place >= 0 else NOBODY
-    if holder in (NOBODY, seat):
-        table.act(seat, Movement, m.MOVE.code(start, goal))
-        return
-    if "die" in step:
+    if place < 0 or table.game.at[place] in (NOBODY, table.seat_of_step(step)):
+        return m.MOVE.code(start, goal)
+    attack = m.ATTACK.code(start, goal)
+    if "die" in step or attack in table.codes:
         supply(table, step)
-        table.act(seat, Movement, m.ATTACK.code(start, goal))
-        return
-    # Without a die the attack can only be refused, for a better reason if there is one.
-    table.copy().act(seat, Movement, m.ATTACK.code(start, goal))
-    raise refusal("why-dino-needs-die")
+    return attack
+
+
+def done(frame: type[Frame]) -> Say:
+    """Moves and births end in the same words."""
+
+    def say(table: "DinosaursTable", step: Step) -> int:
+        if m.DONE.head in table.codes and not isinstance(table.top, frame):
+            raise refusal("why-not-asked")
+        return m.DONE.head
+
+    return say
 
 
 def lose(table: "DinosaursTable", step: Step) -> None:
@@ -240,7 +219,7 @@ def lose(table: "DinosaursTable", step: Step) -> None:
     if not isinstance(frame, Survival):
         raise refusal("why-dino-no-deaths")
     if is_illegal(step) and not in_turn:
-        raise refusal("why-scenario-other", player=table.player(table.asked().seat))
+        raise refusal("why-scenario-other", player=table.seats[table.asked().seat])
     place = game.order.index(seat)
     for cell in cells:
         frame.chooser = place
@@ -263,8 +242,8 @@ def bid(table: "DinosaursTable", step: Step) -> None:
     value = number(step.get("value"), f"{table.place}.value", -FAR, FAR)
     if row < 0 or value < 0:
         raise refusal("why-dino-negative")
-    table.act(seat, Auction, m.ROW.code(row))
-    table.act(seat, Auction, m.BID.code(value))
+    table.answer(seat, m.ROW.code(row))
+    table.answer(seat, m.BID.code(value))
 
 
 # -- event cards ---------------------------------------------------------------------------
@@ -282,7 +261,7 @@ def play_card(table: "DinosaursTable", seat: int, step: Step, place: str) -> Non
         # To name oneself for a card that is for oneself says nothing new.
         code = m.PLAY.code(kind, ABSENT, cell)
     if CARDS[kind].moment == AT_BIDDING and table.game.phase == AUCTION:
-        table.act(seat, Auction, code)
+        table.answer(seat, code)
         return
     decision = table.game.decision if table.game.stack else table.asked()
     asked = table.in_window() and decision is not None and decision.seat == seat
@@ -317,26 +296,29 @@ def grant(table: "DinosaursTable", seat: int, wish: Step, place: str) -> None:
         return
 
 
-def answer(frame: type[Frame], verb: Verb) -> Do:
-    return lambda table, step: table.act(table.seat_of_step(step), frame, verb.head)
-
-
-VERBS: Final[dict[str, Do]] = {
-    "start": start,
-    "initiative": roll_initiative,
-    "climate": roll_climate,
-    "card": lambda table, step: play_card(table, table.seat_of_step(step), step, table.place),
-    "card_lap": card_lap,
-    "move": move,
-    "end_moves": answer(Movement, m.DONE),
-    "birth": lambda table, step: table.act(
-        table.seat_of_step(step), Births, m.BIRTH.code(cell_in(table, step, "at"))
+# What each verb does or answers, and what it may say, besides `do`, `by`, `illegal` and `note`.
+TABLE_VERBS: Final[dict[str, tuple[Do, list[str]]]] = {
+    "start": (start, ["players", "map", "stars", "hands", "deck"]),
+    "initiative": (roll_initiative, ["rolls"]),
+    "climate": (roll_climate, ["die", "dice", "pick"]),
+    "card": (
+        lambda table, step: play_card(table, table.seat_of_step(step), step, table.place),
+        ["card", "target", "hex"],
     ),
-    "end_births": answer(Births, m.DONE),
-    "survival": die_out,
-    "lose": lose,
-    "meteor": move_meteor,
-    "genes": lay_genes,
-    "bid": bid,
-    "decline": answer(Auction, m.DECLINE),
+    "card_lap": (card_lap, ["wishes"]),
+    "survival": (die_out, []),
+    "lose": (lose, ["at"]),
+    "meteor": (move_meteor, ["die"]),
+    "genes": (lay_genes, ["lay"]),
+    "bid": (bid, ["row", "value"]),
 }
+PLAYER_VERBS: Final[dict[str, tuple[Say, list[str]]]] = {
+    "move": (move, ["from", "to", "die"]),
+    "end_moves": (done(Movement), []),
+    "birth": (lambda table, step: m.BIRTH.code(cell_in(table, step, "at")), ["at"]),
+    "end_births": (done(Births), []),
+    "decline": (plainly(m.DECLINE), []),
+}
+KEYS: Final = {verb: keys for verb, (_, keys) in (TABLE_VERBS | PLAYER_VERBS).items()}
+VERBS: Final = {verb: do for verb, (do, _) in TABLE_VERBS.items()}
+ANSWERS: Final = {verb: say for verb, (say, _) in PLAYER_VERBS.items()}
