@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fittest.games.mutations import moves as c
-from fittest.games.mutations.ids import DEVELOPMENT, EXTINCTION, FEEDING
+from fittest.games.mutations.ids import DEVELOPMENT, FEEDING
 from fittest.games.mutations.phases import turn
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.phases.development import Development
@@ -34,8 +34,6 @@ class MutationsTable(Table[Mutations]):
         super().__init__(document, game, names)
         # The names of species that the present step may still make.
         self.waiting_names: list[str] = []
-        # A whole extinction phase is under way and waits for somebody's choice.
-        self.extinguishing = False
         for number, step in enumerate(self.steps, start=1):
             convert(step, StepShape, f"steps[{number}]")
             for name in new_names(step):
@@ -53,7 +51,6 @@ class MutationsTable(Table[Mutations]):
 
     @property
     def stage(self) -> int:
-        """The stage that the table waits for; -1 in the middle of one."""
         waits = self.game.decision is None and isinstance(self.top, turn.Turn)
         return self.top.stage if waits and isinstance(self.top, turn.Turn) else -1
 
@@ -137,14 +134,6 @@ class MutationsTable(Table[Mutations]):
             return None
         others = step is not None and not self.is_asked(step)
         return rest[0] if step is None or (not is_illegal(step) and (others or move.done)) else None
-
-    def flow(self) -> None:
-        """Carry on with a whole extinction phase as far as nobody has to choose."""
-        while self.extinguishing and self.game.decision is None:
-            if self.phase != EXTINCTION or not self.game.stack:
-                self.extinguishing = False
-            else:
-                self.game.proceed()
 
 
 def new_names(step: Step) -> list[str]:

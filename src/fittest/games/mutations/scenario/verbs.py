@@ -1,4 +1,4 @@
-"""The verbs of Random Mutations: a player's step as the text of an option, and the steps of the table."""
+"""The verbs of Random Mutations: a player's step as an option, and the steps of the table."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,9 +12,7 @@ from fittest.games.mutations.phases.development import Harmful, peek_penalty
 from fittest.games.mutations.phases.feeding import Feeding
 from fittest.games.mutations.traits.base import IGNORABLE
 from fittest.games.mutations.traits.catalog import KIND_OF, TRAITS, mask_of
-from fittest.kernel.errors import IllegalAction
-from fittest.kernel.game import UNREADABLE
-from fittest.kernel.message import Message
+from fittest.kernel.moves import Verb
 from fittest.scenarios.table import Do, Say, Step, plainly, refusal, thrown, verb_of
 from fittest.scenarios.values import ill_formed, one_of, seat_of
 
@@ -23,8 +21,8 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 IDLE: Final = ~mask_of(IGNORABLE)
-TOKENS: Final = ["red", "green", "black"]
-WAYS: Final = ["species", "trait", "grow", "diverge"]
+TOKENS: Final = [verb.word for verb in c.TOKEN_VERBS]
+WAYS: Final = [verb.word for verb in c.DEVELOPMENT_VERBS]
 STAGE_VERBS: Final = ["start_turn", "climate", "parasites", "starve", "clean", "draw"]
 
 
@@ -44,53 +42,46 @@ def species_id(table: "MutationsTable", name: str | None) -> int:
     return table.names[name]
 
 
-def animal_text(table: "MutationsTable", name: str | None) -> str:
-    """`3.1` for `a.1`; a species of one animal may stand for it."""
+def animal_of(table: "MutationsTable", name: str | None) -> tuple[int, int]:
+    """The species and the number of `a.1`; a species of one animal may stand for it."""
     species_name, dot, number = (name or "").partition(".")
     known = species_id(table, species_name)
     if dot:
         if not number.isdigit():
             raise ill_formed(table.place, f"{name!r} is not an animal")
-        return f"{known}.{int(number)}"
+        return known, min(int(number), c.IDS - 1)
     game = table.game
     if not game.lives(known) or game.population[known] != 1:
         raise refusal("why-scenario-not-one-animal", name=species_name)
-    return f"{known}.{game.number[game.first_animal[known]]}"
+    return known, game.number[game.first_animal[known]]
 
 
-def ignored(table: "MutationsTable", value: str | list[str] | None) -> list[str]:
-    """The names of ignored traits, in the order of the texts."""
+def ignored(table: "MutationsTable", value: str | list[str] | None) -> list[int]:
+    """The ignored traits in the order of the options."""
     names = [value] if isinstance(value, str) else list(value or [])
     names = [name for name in names if name.lower() != NONE]
     for name in names:
         if name not in KIND_OF:
             raise ill_formed(table.place, f"there is no trait {name!r}")
-    if len(names) > 2:
+    if len(names) > 2 or len(set(names)) < len(names):
         raise refusal("why-scenario-ignores-two")
-    return sorted(names, key=lambda name: KIND_OF[name])
+    return sorted(KIND_OF[name] for name in names)
 
 
-def without_idle(table: "MutationsTable", names: list[str], prey: int, budget: int) -> list[str]:
+def without_idle(table: "MutationsTable", kinds: list[int], prey: int, budget: int) -> list[int]:
     """To ignore a trait that does nothing against a carnivore is legal where something may be ignored, and
     the same as to ignore nothing; the game does not offer it. [M19]"""
-    if not table.game.lives(prey) or len(names) > budget:
-        return names
-    return [name for name in names if not table.game.mask[prey] & IDLE & TRAITS[KIND_OF[name]].bit]
+    if not table.game.lives(prey) or len(kinds) > budget:
+        return kinds
+    return [kind for kind in kinds if not table.game.mask[prey] & IDLE & TRAITS[kind].bit]
 
 
 # -- what players answer -----------------------------------------------------------------------
 
 
-def code_of(table: "MutationsTable", text: str) -> int:
-    code = table.game.codec.parse(text)
-    if code < 0:
-        raise IllegalAction(Message(UNREADABLE, {"text": text}))
-    return code
-
-
 def play(table: "MutationsTable", step: Step) -> int:
-    way = WAYS[one_of(step.get("as"), f"{table.place}.as", WAYS)]
-    return code_of(table, way if way == "species" else f"{way} {species_id(table, step.get('target'))}")
+    way = c.DEVELOPMENT_VERBS[one_of(step.get("as"), f"{table.place}.as", WAYS)]
+    return way.code(species_id(table, step.get("target"))) if way.fields else way.head
 
 
 def end(table: "MutationsTable", step: Step) -> int:
@@ -100,33 +91,22 @@ def end(table: "MutationsTable", step: Step) -> int:
 def take(table: "MutationsTable", step: Step) -> int:
     if step.get("token") == "blue":
         raise refusal("why-scenario-blue")
-    token = TOKENS[one_of(step.get("token"), f"{table.place}.token", TOKENS)]
-    return code_of(table, f"{token} {animal_text(table, step.get('animal'))}")
+    return animal(c.TOKEN_VERBS[one_of(step.get("token"), f"{table.place}.token", TOKENS)])(table, step)
 
 
-def animal(table: "MutationsTable", step: Step) -> int:
-    return code_of(table, f"{verb_of(step)} {animal_text(table, step.get('animal'))}")
+def animal(verb: Verb) -> Say:
+    return lambda table, step: verb.code(c.animal_named(*animal_of(table, step.get("animal"))))
 
 
 def attack(table: "MutationsTable", step: Step) -> int:
     hunters = step.get("with", "")
-    attacker = animal_text(table, hunters if isinstance(hunters, str) else "".join(hunters[:1]))
-    prey = species_id(table, step.get("target"))
-    names = without_idle(table, ignored(table, step.get("ignore")), prey, budget(table, attacker, prey))
-    return code_of(table, with_ignored(f"attack {attacker} {prey}", names))
-
-
-def with_ignored(text: str, names: list[str]) -> str:
-    return " ".join([text, "ignoring", *names]) if names else text
-
-
-def budget(table: "MutationsTable", attacker: str, prey: int) -> int:
-    """How many traits of the prey this animal may ignore."""
-    home, _, number = attacker.partition(".")
-    animal = table.game.animal(int(home), int(number))
-    if animal == NO_CARD or not table.game.lives(prey):
-        return 0
-    return insight_of(table.game, animal) + flaw_of(table.game, prey)
+    home, number = animal_of(table, hunters if isinstance(hunters, str) else "".join(hunters[:1]))
+    prey, game = species_id(table, step.get("target")), table.game
+    hunter = game.animal(home, number)
+    there = hunter != NO_CARD and game.lives(prey)
+    budget = insight_of(game, hunter) + flaw_of(game, prey) if there else 0
+    kinds = without_idle(table, ignored(table, step.get("ignore")), prey, budget)
+    return c.ATTACK.code(c.animal_named(home, number), prey, c.ignoring(kinds))
 
 
 def react(table: "MutationsTable", step: Step) -> int:
@@ -138,41 +118,44 @@ def react(table: "MutationsTable", step: Step) -> int:
     if step.get("die") is not None:
         thrown(step["die"], f"{table.place}.die")
     if step.get("to"):
-        return code_of(table, f"react {trait} {species_id(table, step['to'])}")
-    return only(table, f"react {trait}")
+        return c.REACT.code(KIND_OF[trait], species_id(table, step["to"]))
+    return only(table, c.REACT, KIND_OF[trait])
 
 
-def only(table: "MutationsTable", text: str) -> int:
-    """What goes without saying, because one option begins so."""
-    fitting = beginning(table, text)
-    return code_of(table, fitting[0] if len(fitting) == 1 else text)
+def only(table: "MutationsTable", verb: Verb, value: int) -> int:
+    """What goes without saying, because there is one option of this verb with this first value."""
+    fitting = beginning(table, verb, value)
+    return fitting[0] if len(fitting) == 1 else verb.code(value)
 
 
-def beginning(table: "MutationsTable", text: str) -> list[str]:
-    texts = [table.game.codec.text(code) for code in table.codes]
-    return [option for option in texts if option == text or option.startswith(f"{text} ")]
+def beginning(table: "MutationsTable", verb: Verb, value: int) -> list[int]:
+    return [code for code in table.codes if verb.matches(code) and verb.fields[0].of(code) == value]
 
 
 def ignore(table: "MutationsTable", step: Step) -> int:
-    names = ignored(table, step.get("trait"))
+    kinds = ignored(table, step.get("trait"))
     if isinstance(table.top, Attack):
         prey = table.top.prey
-        names = without_idle(table, names, prey, table.top.insight + flaw_of(table.game, prey))
-    return code_of(table, " ".join(["ignore", *(names or [NONE])]))
+        kinds = without_idle(table, kinds, prey, table.top.insight + flaw_of(table.game, prey))
+    return c.IGNORE.code(c.ignoring(kinds))
 
 
 def reveal(table: "MutationsTable", step: Step) -> int:
     lurking = step.get("species") or step.get("animal", "")
-    text = f"reveal {species_id(table, lurking.partition('.')[0])}"
-    names = ignored(table, step.get("ignore"))
+    species = species_id(table, lurking.partition(".")[0])
+    kinds = ignored(table, step.get("ignore"))
     if isinstance(table.top, Attack):
         prey = table.top.hunter
         wits = WIT + flaw_of(table.game, prey)
-        names = without_idle(table, names, prey, wits)
-        own = all(table.game.mask[prey] & TRAITS[KIND_OF[name]].bit for name in names)
-        if beginning(table, text) == [text] and own and len(names) <= wits:
-            names = []  # Whatever it ignores, it turns up in vain. [MANG-4]
-    return code_of(table, with_ignored(text, names)) if names else only(table, text)
+        kinds = without_idle(table, kinds, prey, wits)
+        own = all(table.game.mask[prey] & TRAITS[kind].bit for kind in kinds)
+        if beginning(table, c.REVEAL, species) == [c.REVEAL.code(species)] and own and len(kinds) <= wits:
+            kinds = []  # Whatever it ignores, it turns up in vain. [MANG-4]
+    return c.REVEAL.code(species, c.ignoring(kinds)) if kinds else only(table, c.REVEAL, species)
+
+
+def graze(table: "MutationsTable", step: Step) -> int:
+    return c.GRAZE.code(max(0, min(step.get("count", 0), c.MOST_TOKENS - 1)))
 
 
 PLAYER_VERBS: Final[dict[str, Say]] = {
@@ -185,9 +168,9 @@ PLAYER_VERBS: Final[dict[str, Say]] = {
     "attack": attack,
     "react": react,
     "ignore": ignore,
-    "lose": animal,
-    "scavenge": animal,
-    "graze": lambda table, step: code_of(table, f"graze {step.get('count', 0)}"),
+    "lose": animal(c.LOSE),
+    "scavenge": animal(c.SCAVENGE),
+    "graze": graze,
     "reveal": reveal,
     "decline_reveal": plainly(c.DECLINE),
 }
@@ -225,8 +208,7 @@ def deal(table: "MutationsTable", step: Step) -> None:
 def climate(table: "MutationsTable", step: Step) -> None:
     game, rules = table.game, table.game.rules
     require_stage(table, "climate")
-    if "by" in step and table.seat_of_step(step) != game.first:
-        raise refusal("why-scenario-first-rolls")
+    table.first_rolls(step)
     script: list[int] = []
     wanted = {"red": rules.food_dice, "black": rules.parasite_dice, "green": rules.shelter_dice}
     for colour, count in wanted.items():
@@ -256,7 +238,7 @@ def finish_feeding(table: "MutationsTable", step: Step) -> None:
 
 def extinction(table: "MutationsTable", step: Step) -> None:
     finish_feeding(table, step)
-    table.extinguishing = True
+    table.stages = (turn.PARASITES, turn.STARVE, turn.CLEAN, turn.DRAW)
     table.flow()
     make_choices(table, step)
 
@@ -270,11 +252,11 @@ def part(table: "MutationsTable", step: Step) -> None:
 def make_choices(table: "MutationsTable", step: Step) -> None:
     """Answer the questions of parasites with the animals that the step names; each must be asked for."""
     named = step.get("lose", {})
-    wanted = {species_id(table, species): animal_text(table, animal) for species, animal in named.items()}
+    wanted = {species_id(table, species): animal_of(table, animal) for species, animal in named.items()}
     while wanted:
         asked = c.home_of(table.codes[0]) if asks_to_lose(table) else -1
         if asked in wanted:
-            table.answer(table.asked().seat, code_of(table, f"lose {wanted.pop(asked)}"))
+            table.answer(table.asked().seat, c.LOSE.code(c.animal_named(*wanted.pop(asked))))
             table.flow()
         elif not asks_to_lose(table) or not table.runs_by_itself(None):
             names = [name for name in named if table.names[name] in wanted]

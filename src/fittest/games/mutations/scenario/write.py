@@ -2,14 +2,15 @@
 
 from fittest.games.mutations.boxes import MUTATIONS
 from fittest.games.mutations.ids import PHASES
-from fittest.games.mutations.scenario.facts import animal_facts
+from fittest.games.mutations.scenario.facts import TABLE, animal_facts
 from fittest.games.mutations.scenario.names import camel
 from fittest.games.mutations.state import Mutations
 from fittest.games.mutations.traits.catalog import ACTING
 from fittest.kernel.boxes import chosen
 from fittest.kernel.seed import dump_seed
+from fittest.scenarios.table import Table
 from fittest.scenarios.values import seat_name
-from fittest.scenarios.writing import written
+from fittest.scenarios.writing import told, written
 
 WRITTEN = ("food", "par", "sheltered", "used", "marked")
 
@@ -22,11 +23,8 @@ def write_position(game: Mutations) -> dict[str, object]:
     setup: dict[str, object] = {
         "players": game.players,
         "phase": PHASES[game.phase],
-        "first": seat_name(game.first),
-        "active": seat_name(game.active),
-        "centre": {"red": game.red, "green": game.green, "black": game.black},
+        **told(TABLE, ["first", "active", "centre", "last_turn"], Table({}, game, {})),
         "general": len(game.general),
-        "last_turn": game.last_turn,
         "divergence": game.diverges,
         "anglerfish": game.lurkers,
         "seed": dump_seed(game.setup.seed),
