@@ -40,13 +40,7 @@ from fittest.scenarios.values import ill_formed, seat_name, seat_of
 if TYPE_CHECKING:
     from fittest.games.evolution.scenario.table import EvolutionTable
 
-PHASE_OF_STAGE = {
-    "start": "development",
-    "draw": "extinction",
-    "clean": "extinction",
-    "hunger": "extinction",
-    "reward": "extinction",
-}
+PHASE_OF_STAGE = {"start": "development"} | dict.fromkeys(("draw", "clean", "hunger", "reward"), "extinction")
 
 
 # -- piles -------------------------------------------------------------------------------------
@@ -123,7 +117,7 @@ def phase(table: "EvolutionTable", wanted: Any, place: str) -> object:
     game = table.game
     if game.over:
         return "over"
-    due = table.next_stage()
+    due = table.stage
     stage = game.stage if due < 0 else due
     if game.rules.bank_first and stage in (BANK, FEEDING):
         return wanted if wanted in ("bank", "feeding") else "feeding"
@@ -193,7 +187,6 @@ SAID: dict[str, tuple[str, ...]] = {
     "pass": ("endgo",),
     "scavenge": ("choosescavenger", "scavenger"),
     "spend": ("spendreserve",),
-    "restore": ("restore",),
     "lay": ("play", "placerecovery", "animal"),
     "decline": ("none", "noambush", "declinereveal", "nofollow", "pass"),
 }

@@ -1,7 +1,7 @@
 """From a scenario's `setup` to a game."""
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
@@ -67,12 +67,11 @@ PHASES: dict[str, tuple[int, ...]] = {
 """The stages that bear this name in one ruleset or another."""
 
 
-class Position:
-    """A game, and the names of its animals."""
+class Position(NamedTuple):
+    """A game, and its animals by name."""
 
-    def __init__(self, game: Evolution, names: dict[str, int]) -> None:
-        self.game = game
-        self.names = names
+    game: Evolution
+    names: dict[str, int]
 
 
 def cards_of(value: object, place: str) -> list[int]:
@@ -147,17 +146,15 @@ def build(document: dict[str, object], stepwise: bool) -> Position:
     setup = mapping(document.get("setup"), "setup")
     if "engine" in setup:
         game, names = restore(document, mapping(setup["engine"], "setup.engine"))
-        game.stepwise = stepwise
-        game.advance()
-        return Position(game, names)
-    seats, agreed_on = seating(document)
-    check_keys(setup, [*SETUP_KEYS, *map(seat_name, range(seats.players))], "setup")
-    game = Evolution(seats, agreed_on)
-    game.open_table()
+    else:
+        seats, agreed_on = seating(document)
+        check_keys(setup, [*SETUP_KEYS, *map(seat_name, range(seats.players))], "setup")
+        game = Evolution(seats, agreed_on)
+        game.open_table()
+        names = lay_table(game, setup)
+        lay_numbers(game, setup)
+        lay_frames(game, setup, phase_of(document, setup))
     game.stepwise = stepwise
-    names = lay_table(game, setup)
-    lay_numbers(game, setup)
-    lay_frames(game, setup, phase_of(document, setup))
     game.advance()
     return Position(game, names)
 

@@ -38,7 +38,7 @@ ENDS_OF_PHASES: dict[str, tuple[type[EvolutionFrame], int]] = {
 def run_stages(table: "EvolutionTable", step: Step) -> None:
     verb = verb_of(step)
     if verb == "bank":
-        first_rolls(table, step)
+        table.first_rolls(step)
     if is_illegal(step) and not is_due(table, verb):
         raise refusal("why-scenario-not-due")
     table.reach(STAGES[verb])
@@ -54,8 +54,8 @@ def run_stages(table: "EvolutionTable", step: Step) -> None:
 def is_due(table: "EvolutionTable", verb: str) -> bool:
     if verb in ENDS_OF_PHASES:
         frame, stage = ENDS_OF_PHASES[verb]
-        return isinstance(table.top, frame) or table.next_stage() == stage
-    return table.next_stage() in STAGES[verb]
+        return isinstance(table.top, frame) or table.stage == stage
+    return table.stage in STAGES[verb]
 
 
 def deal(table: "EvolutionTable", step: Step) -> None:
@@ -77,14 +77,9 @@ def deal(table: "EvolutionTable", step: Step) -> None:
 
 
 def roll(table: "EvolutionTable", step: Step) -> None:
-    first_rolls(table, step)
+    table.first_rolls(step)
     load_dice(table, step)
     roll_bank(table.game)
-
-
-def first_rolls(table: "EvolutionTable", step: Step) -> None:
-    if "by" in step and table.seat_of_step(step) != table.game.first:
-        raise refusal("why-scenario-first-rolls")
 
 
 def prepare_dice(table: "EvolutionTable", step: Step) -> None:

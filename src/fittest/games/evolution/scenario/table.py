@@ -48,12 +48,13 @@ class EvolutionTable(table.Table[Evolution]):
         for number, step in enumerate(self.steps, start=1):
             check_spelling(step, f"steps[{number}]")
         self.before = [player.points for player in self.game.seats]
-        # Stages that go on by themselves once an open question of theirs is answered.
-        self.stages: tuple[int, ...] = ()
         # The prey whose optional reactions the document has declined beside compulsory ones.
         self.resigned = 0
         # Seats that have let the present taker of food be.
         self.unwilling: list[int] = []
+
+    def first(self) -> int:
+        return self.game.first
 
     def seat_of_step(self, step: Step) -> int:
         """`by`, or the owner of the animal that acts, or whoever is asked."""
@@ -110,20 +111,13 @@ class EvolutionTable(table.Table[Evolution]):
 
     # -- phases --------------------------------------------------------------------------------
 
-    def next_stage(self) -> int:
-        """The stage that is due; -1 in the middle of one."""
+    @property
+    def stage(self) -> int:
         stages = self.game.rules.stages
         return stages[self.top.index % len(stages)] if isinstance(self.top, Turn) else -1
 
     def due(self) -> str:
-        return next((verb for verb, stages in STAGES.items() if self.next_stage() in stages), "play")
-
-    def flow(self) -> None:
-        """Run the stages that a step has set going, up to an open question."""
-        while isinstance(self.top, Turn) and self.next_stage() in self.stages:
-            self.game.proceed()
-        if isinstance(self.top, Turn):
-            self.stages = ()
+        return next((verb for verb, stages in STAGES.items() if self.stage in stages), "play")
 
     def reach(self, stages: tuple[int, ...]) -> None:
         """Everybody passes, as far as they may, until one of these stages is due."""
@@ -132,7 +126,7 @@ class EvolutionTable(table.Table[Evolution]):
         for _ in range(MOST):
             if not self.game.stack:
                 self.asked()
-            elif self.next_stage() in stages:
+            elif self.stage in stages:
                 return
             elif isinstance(self.top, Turn):
                 self.game.proceed()
@@ -228,9 +222,9 @@ class EvolutionTable(table.Table[Evolution]):
         """Is the stage that is due the one in which this verb has its moment?"""
         closing = {"restore": rules.EXTINCTION, "spend_reserve": rules.HUNGER}
         if verb in closing:
-            return self.next_stage() == closing[verb]
+            return self.stage == closing[verb]
         opening = (rules.START, rules.DEVELOPMENT) if verb in OUTSIDE_FEEDING else ()
-        return self.next_stage() in opening + (() if verb == "play" else (rules.FEEDING,))
+        return self.stage in opening + (() if verb == "play" else (rules.FEEDING,))
 
 
 def check_spelling(step: Step, place: str) -> None:

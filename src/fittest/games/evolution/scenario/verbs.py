@@ -164,25 +164,27 @@ class Said:
 
     def tells(self, move: Verb, animal: str = "animal", other: str = "target") -> int:
         """A move by its fields: the first animal stands under the key `animal`, another one under `other`."""
-        values: list[int] = []
-        for field in move.fields:
-            if field.name == "animal":
-                values.append(self.animal(animal))
-            elif field.name == "other":
-                values.append(self.animal(other))
-            elif field.name == "ignored":
-                values.append(self.ignored())
-            elif field.name == "count":
-                values.append(number(self.step.get("count", 1), self.place("count")))
-            elif field.name == "territory":
-                values.append(territory_of_letter(self.step.get("to"), len(self.game.bank), self.place("to")))
-            elif field.name == "trait":
-                values.append(self.shed(self.animal())[0])
-            elif field.name == "partner":
-                values.append(self.shed(self.animal())[1])
-            else:
-                raise ill_formed(self.place("do"), f"`use` cannot say {field.name!r}")
-        return move.code(*values)
+        read: dict[str, Callable[[], int]] = {
+            "animal": lambda: self.animal(animal),
+            "other": lambda: self.animal(other),
+            "ignored": self.ignored,
+            "count": self.count,
+            "territory": lambda: territory_of_letter(
+                self.step.get("to"), len(self.game.bank), self.place("to")
+            ),
+            "trait": lambda: self.shed(self.animal())[0],
+            "partner": lambda: self.shed(self.animal())[1],
+        }
+        strange = [field.name for field in move.fields if field.name not in read]
+        if strange:
+            raise ill_formed(self.place("do"), f"`use` cannot say {strange[0]!r}")
+        return move.code(*(read[field.name]() for field in move.fields))
+
+    def count(self) -> int:
+        count = number(self.step.get("count", 1), self.place("count"))
+        if count == 0:
+            raise refusal("why-not-now")
+        return count
 
     def fat(self, which: object, key: str) -> int:
         """Where the Fat Tissue lies that has this number, counted from the bottom."""
