@@ -7,6 +7,7 @@ file, spelt as in the key. A trait that is taken away so makes its texts unused.
 
 import ast
 import json
+import random
 import re
 import tomllib
 from collections import Counter
@@ -211,6 +212,32 @@ def test_languages_have_the_same_arguments() -> None:
 
 def test_every_key_is_used() -> None:
     assert sorted(key for key, _ in entries("en") if not words().uses(key)) == []
+
+
+# A ruling, a seat or a hex, as they are called where rules and games are written down.
+IDS = re.compile(r"\b(?:[A-Z]{2,4}-\d+|[A-Z]\d{1,2})\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_names_an_id(language: str) -> None:
+    """But for the rulings at the end of a note, which the client leaves out, and what is typed in a terminal."""
+    folder = SOURCES / "locales" / language
+    files = [path for path in sorted(folder.glob("*.ftl")) if path.stem != "terminal"]
+    lines = [line for path in files for line in path.read_text("utf-8").splitlines() if line[:1] != "#"]
+    told = [re.sub(r"^[\w.-]+ = |\s*\[[^\]]*\]$", "", line) for line in lines]
+    assert [line for line in told if IDS.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ["evolution+time-to-fly+continents+gift", "mutations", "dinosaurs"])
+def test_no_question_and_no_option_names_an_id(ruleset: str, language: str) -> None:
+    game, chance, said = fittest.new(ruleset, players=3, seed=3), random.Random(3), set()
+    while (decision := game.decision) is not None and len(said) < 200:
+        said.add(render(decision.prompt, language))
+        said.update(render(option.message, language) for option in decision.options)
+        game.apply(chance.randrange(len(decision.options)))
+    assert len(said) >= 50
+    assert sorted(text for text in said if IDS.search(text)) == []
 
 
 def test_the_guide_explains_every_question() -> None:

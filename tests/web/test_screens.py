@@ -19,10 +19,12 @@ KEYS = re.compile(
     r"\b(?:web|why|prompt|option|event|trait|mut|dino|ruleset|switch|phase|territory|error)-[a-z]"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
-# Names of things, keys and languages, and of a game without texts; ids of rulings stand as they are.
+# Names of things, keys and languages, and of a game without texts.
 ALLOWED = {"Fittest", "QR", "English", "Enter", "Esc", "Tab", "toy"}
-# A ruling, or a section of them.
-RULING = re.compile(r"\b(?:[A-Z]{1,4}-\d+\w?|[A-Z]{3,4})\b")
+# What only those who write the rules and the program call by such names: rulings, seats, hexes.
+IDS = re.compile(r"\b(?:[A-Z]{2,4}-\d+|[A-Z]\d{1,2})\b")
+# Random texts, as in a link.
+TOKEN = re.compile(r"\S{16,}")
 
 WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
 # What stands in a sentence may be as small as its words.
@@ -50,7 +52,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 def wording(page: Page) -> str:
     labels: list[str] = page.evaluate(LABELS)
-    return "\n".join([page.locator("body").inner_text(), *labels])
+    return TOKEN.sub("", "\n".join([page.locator("body").inner_text(), *labels]))
 
 
 def speak_russian(page: Page) -> None:
@@ -72,6 +74,7 @@ def test_a_screen_is_for_everybody(visit: Visitors, name: str) -> None:
     SCREENS[name](visitor)
     words = wording(page)
     assert KEYS.search(words) is None
+    assert IDS.findall(words) == []
     assert len(LATIN.findall(words)) > 5
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert violations(page) == []
@@ -90,7 +93,8 @@ def test_a_screen_is_for_everybody(visit: Visitors, name: str) -> None:
         assert page.evaluate(SMALL) == []
     words = wording(page)
     assert KEYS.search(words) is None
-    assert set(LATIN.findall(RULING.sub("", words))) - ALLOWED == set()
+    assert IDS.findall(words) == []
+    assert set(LATIN.findall(words)) - ALLOWED == set()
 
 
 def test_no_setting_is_called_by_an_id() -> None:
