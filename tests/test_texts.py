@@ -220,7 +220,7 @@ IDS = re.compile(r"\b(?:[A-Z]{2,4}-\d+|[A-Z]\d{1,2})\b")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_names_an_id(language: str) -> None:
-    """But for the rulings at the end of a note, which the client leaves out, and what is typed in a terminal."""
+    """But for the rulings at the end of a note, which the client leaves out, and what one types."""
     folder = SOURCES / "locales" / language
     files = [path for path in sorted(folder.glob("*.ftl")) if path.stem != "terminal"]
     lines = [line for path in files for line in path.read_text("utf-8").splitlines() if line[:1] != "#"]
@@ -231,7 +231,8 @@ def test_no_text_names_an_id(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ruleset", ["evolution+time-to-fly+continents+gift", "mutations", "dinosaurs"])
 def test_no_question_and_no_option_names_an_id(ruleset: str, language: str) -> None:
-    game, chance, said = fittest.new(ruleset, players=3, seed=3), random.Random(3), set()
+    game, chance = fittest.new(ruleset, players=3, seed=3), random.Random(3)
+    said: set[str] = set()
     while (decision := game.decision) is not None and len(said) < 200:
         said.add(render(decision.prompt, language))
         said.update(render(option.message, language) for option in decision.options)

@@ -35,8 +35,8 @@ def asking(ruleset: str, players: int, prompt: str) -> tuple[dict[str, Any], int
 
 @cache
 def asked_in_vain(ruleset: str, players: int) -> tuple[dict[str, Any], int]:
-    """The record of a game up to the first question that comes only so that nobody learns that there is
-    nothing to play, and who is asked."""
+    """The record of a game up to the first question that comes only so that nobody learns that nothing can be
+    played, and who is asked."""
     record = whole(ruleset, players)
     game = fittest.replay({**record, "answers": []})
     for answer in record["answers"]:

@@ -15,7 +15,14 @@ LISTEN = """() => {
   new MutationObserver(() => texts().forEach((one) => told.add(one.innerText)))
     .observe(document.body, { subtree: true, childList: true })
 }"""
-SCREENS = {"evolution": (1280, 720, "en"), "mutations": (390, 844, "ru"), "dinosaurs": (844, 390, "ru")}
+SCREENS = [
+    ("evolution", 1280, 720, "en"),
+    ("evolution", 360, 640, "ru"),
+    ("mutations", 390, 844, "ru"),
+    ("mutations", 1366, 657, "en"),
+    ("dinosaurs", 844, 390, "ru"),
+    ("dinosaurs", 1024, 768, "en"),
+]
 LESSONS = {"en": "Lessons", "ru": "Уроки"}
 
 
@@ -30,9 +37,10 @@ def guided(visitor: Visitor, game: str) -> None:
     visitor.asked()
 
 
-@pytest.mark.parametrize("game", SCREENS)
-def test_a_guided_game_comes_to_its_end(visit: Visitors, game: str) -> None:
-    width, height, language = SCREENS[game]
+@pytest.mark.parametrize(("game", "width", "height", "language"), SCREENS)
+def test_a_guided_game_comes_to_its_end(
+    visit: Visitors, game: str, width: int, height: int, language: str
+) -> None:
     newcomer = visit(width=width, height=height, language=language)
     page = newcomer.page
     page.route("**/hint*", no_advice)

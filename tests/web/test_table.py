@@ -417,7 +417,7 @@ QUESTIONS = """() => {
 
 
 def test_a_player_is_asked_only_where_something_can_be_played(visit: Visitors) -> None:
-    """That is chosen beside a question where nothing can be; other tables take it, until it is taken back."""
+    """That is chosen beside a question without a choice; new tables take it, until it is taken back."""
     player = visit().open()
     record, seat = asked_in_vain("dinosaurs", 3)
     seats = [{"kind": "person"} if one == seat else {"kind": "bot", "level": "random"} for one in range(3)]

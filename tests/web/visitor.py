@@ -96,8 +96,8 @@ class Visitor:
         return self.make({"settings": {"ruleset": ruleset, "seats": seats, "switches": switches}})
 
     def make(self, what: dict[str, object]) -> list[str]:
-        wanted = {**what, "start": True}
-        created = self.page.request.post(f"{self.address}/api/tables", data=wanted, timeout=PATIENCE)
+        asked = {**what, "start": True}
+        created = self.page.request.post(f"{self.address}/api/tables", data=asked, timeout=PATIENCE)
         assert created.ok, created.text()
         return [link["token"] for link in created.json()["links"] if link["role"] == "seat"]
 

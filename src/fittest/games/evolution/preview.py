@@ -148,18 +148,17 @@ def preview_option(game: Evolution, code: int, found: Preview) -> None:
 
 def preview_unfed(game: Evolution, decision: Decision, found: Preview) -> None:
     """Whom the other options would feed, if the seat does nothing instead."""
-    hungry: list[int] = []
+    names: list[str] = []
     for code in decision.codes:
         if FEED.matches(code) or SPEND.matches(code):
-            animal = ACTOR.of(code)
-            if animal not in hungry and not game.is_fed(game.animal(animal)):
-                hungry.append(animal)
-    if hungry:
+            animal = game.animal(ACTOR.of(code))
+            name = f"#{animal.id}"
+            if name not in names and not game.is_fed(animal):
+                names.append(name)
+    if names:
         for code in decision.codes:
             if MOVES.is_idle(code):
-                found.of_option(
-                    code, Message("preview-leaves-hungry", {"animals": [f"#{id}" for id in hungry]})
-                )
+                found.of_option(code, Message("preview-leaves-hungry", {"animals": names}))
 
 
 def preview_attack(
