@@ -119,6 +119,7 @@ async def test_whole_games_and_their_records_are_those_of_the_library(ruleset: s
         table = await page.new(ruleset, bots=players - 1, seed=7)
         await page.play(table)
         record = await page.call("record", table)
+        course = await page.call("course", table)
     game = fittest.new(ruleset, players=players, seed=7)
     for answer in record["answers"]:
         game.apply(answer)
@@ -130,6 +131,8 @@ async def test_whole_games_and_their_records_are_those_of_the_library(ruleset: s
         "result": None,
     }
     assert record["result"] == {"scores": game.scores, "winners": game.winners}
+    assert len(course["turns"]) == len(record["answers"]) + 1
+    assert (course["turns"][-1], course["scores"][-1]) == (game.turns, game.scores)
 
 
 async def test_a_table_survives_its_page() -> None:
