@@ -69,11 +69,12 @@ class Visitors:
         speed: str = "none",
         recap: str = "off",
         nameless: bool = False,
+        motion: bool = False,
     ) -> Visitor:
         # What moves is never where a test looks for it, and half faded in has too little contrast.
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             color_scheme="light",
             # It would fetch the whole client for every visitor; `test_static.py` looks at it.
             service_workers="block",

@@ -122,9 +122,14 @@ def test_a_second_link_in_one_browser_is_no_second_person(visit: Visitors) -> No
 # -- taking back -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", ["evolution", "mutations", "dinosaurs"])
-def test_alone_a_move_is_taken_back_without_asking(visit: Visitors, ruleset: str) -> None:
-    alone = visit()
+@pytest.mark.parametrize(
+    ("ruleset", "width", "height", "language"),
+    [("evolution", 1280, 860, "en"), ("mutations", 390, 844, "en"), ("dinosaurs", 844, 390, "en")],
+)
+def test_alone_a_move_is_taken_back_without_asking(
+    visit: Visitors, ruleset: str, width: int, height: int, language: str
+) -> None:
+    alone = visit(width=width, height=height, language=language)
     page = alone.sit(alone.open().new_table(ruleset, 1, 2)[0]).page
     alone.asked()
     before = state(alone)["game"]["view"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import fittest
 from tests.web.conftest import CHARACTERS, Visitors
@@ -330,22 +330,63 @@ def test_a_rematch_calls_everybody(visit: Visitors) -> None:
     expect(anna.page.locator(".seats")).to_contain_text("Player 1")
 
 
-def test_a_card_is_dragged_to_its_place(visit: Visitors) -> None:
-    player = visit().open()
-    record, seat = asking("evolution", 3, "prompt-play")
+class Pointer:
+    """A mouse, or a finger."""
+
+    def __init__(self, page: Page, touch: bool) -> None:
+        self._page = page
+        self._line = page.context.new_cdp_session(page) if touch else None
+        if self._line:
+            self._line.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
+    def go(self, what: str, x: float, y: float) -> None:
+        if self._line:
+            kind = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}[what]
+            points = [] if what == "up" else [{"x": x, "y": y}]
+            self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            return
+        self._page.mouse.move(x, y)
+        if what != "move":
+            getattr(self._page.mouse, what)()
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "prompt", "lead", "width", "height", "language", "touch"),
+    [
+        ("evolution", "prompt-play", ".hand .piece.lit", 1280, 860, "en", False),
+        ("evolution", "prompt-play", ".hand .piece.lit", 390, 844, "ru", True),
+        ("mutations", "prompt-mut-development", '[data-thing="deck:own"]', 1280, 860, "ru", False),
+        ("dinosaurs", "prompt-dino-move", ".map .piece.lit", 1280, 860, "en", False),
+        ("dinosaurs", "prompt-dino-move", ".map .piece.lit", 844, 390, "en", True),
+    ],
+)
+def test_things_are_dragged_to_their_place(
+    visit: Visitors, ruleset: str, prompt: str, lead: str, width: int, height: int, language: str, touch: bool
+) -> None:
+    player = visit(width=width, height=height, language=language).open()
+    record, seat = asking(ruleset, 3, prompt)
     page = player.sit(player.make({"record": record})[seat]).page
     player.asked()
-    before = page.locator(".camp.own [data-thing^='animal:']").count()
-    card = page.locator(".hand .piece.lit").first.bounding_box()
-    assert card is not None
-    page.mouse.move(card["x"] + 20, card["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(card["x"] + 40, card["y"] - 20, steps=4)
-    goal = page.locator('[data-thing="slot:new"]').bounding_box()
-    assert goal is not None
-    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
-    page.mouse.up()
-    expect(page.locator(".camp.own [data-thing^='animal:']")).to_have_count(before + 1)
+    before = page.locator(".log").get_attribute("data-newest") or ""
+    thing = page.locator(lead).first.get_attribute("data-thing")
+    x, y = middle_of(page.locator(lead).first)
+    pointer = Pointer(page, touch)
+    pointer.go("down", x, y)
+    for step in range(1, 5):
+        pointer.go("move", x + 4 * step, y - 4 * step)
+    expect(page.locator(f'[data-thing="{thing}"].picked').first).to_be_visible()
+    x, y = middle_of(page.locator(f".middle .piece.lit:not([data-thing='{thing}'])").first)
+    pointer.go("move", x - 2, y)
+    pointer.go("move", x, y)
+    expect(page.locator(".dragged")).to_have_count(1)
+    pointer.go("up", x, y)
+    expect(page.locator(".log")).not_to_have_attribute("data-newest", before)
 
 
 def test_who_uses_the_keyboard_goes_on_from_the_question(visit: Visitors) -> None:
