@@ -159,7 +159,8 @@ def test_a_replay_fits_every_screen(visit: Visitors, name: str) -> None:
     visitor.open(f"#/replay/{table[1]}?step={len(record['answers'])}&seat={seat}")
     page.wait_for_selector(".controls")
     page.wait_for_selector(".board")
-    assert outside(page, EXERCISE_SIZES) == {}
+    found = outside(page, EXERCISE_SIZES)
+    assert found == {}
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1280, 720)])

@@ -81,6 +81,7 @@ def test_faces_are_at_the_table(visit: Visitors) -> None:
     said = one.page.locator(".said li:has(.face)")
     expect(said).to_contain_text("Hello")
     two.page.set_viewport_size({"width": 360, "height": 640})
+    # The name needs the room.
     expect(two.page.locator(".strip .face").first).to_be_hidden()
     two.page.locator(".top").get_by_role("button", name="Game log").click()
     two.page.get_by_role("tab", name="Chat").click()

@@ -17,7 +17,7 @@ Spoil = Callable[[Any], None]
 
 
 class Spoiler:
-    """Between server and page: what the page hears first of a table has something that it cannot draw."""
+    """Between the server and a page: what the page hears first of a table, it cannot draw."""
 
     def __init__(self, page: Page, spoil: Spoil) -> None:
         self.spoil: Spoil | None = spoil
