@@ -120,7 +120,7 @@ def come_back(visitor: Visitor) -> None:
     address = visitor.page.url
     visitor.open("#/rules")
     visitor.page.evaluate(LEFT, address)
-    visitor.page.goto("about:blank")
+    visitor.page.reload()
     visitor.page.goto(address)
 
 
