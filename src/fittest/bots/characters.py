@@ -22,7 +22,7 @@ CHARACTERS: dict[str, Likes] = {
         "dinosaurs": {"gene_egg": 0.5, "crowded_egg": 0.4},
     },
     "hunter": {
-        "evolution": {"prey": 0.8, "stake": 1.0, "hunters": -0.7, "hunter_help": 0.5, "use_carnivorous": 0.9},
+        "evolution": {"prey": 0.4, "stake": 2.8, "feed": -1.2, "hunter_help": 0.4, "use_carnivorous": 1.6},
         "mutations": {"rival": 0.5, "meal": 1.0, "eager": 1.0},
         "dinosaurs": {"kill": 0.7, "gene_horn": 0.4},
     },
@@ -33,11 +33,12 @@ CHARACTERS: dict[str, Likes] = {
     },
     "gambler": {
         "evolution": {
-            "need_rich": -0.3,
-            "need_even": -0.4,
-            "need_poor": -0.4,
-            "use_running": 0.8,
-            "use_big": 0.3,
+            "need_rich": -0.1,
+            "need_even": -0.1,
+            "need_poor": -0.1,
+            "use_running": 1.2,
+            "use_big": 0.8,
+            "use_carnivorous": 0.5,
         },
         "mutations": {"first_trait": 0.5, "trait": 0.6, "more_traits": -0.15},
         "dinosaurs": {"gene_mutation": 0.3},
