@@ -90,11 +90,11 @@ def test_it_leaves_poison_alone() -> None:
 
 
 def test_whoever_starves_anyway_may_eat_poison() -> None:
-    """With food in the bank the hunter would be wasted; without, it costs nothing and takes a rival's."""
+    """With food in the bank the carnivore would be wasted; without, it costs nothing and takes a rival's."""
     prey = {"animals": {"c": {"t": ["Poisonous"]}}}
-    hunter = {"animals": {"a": {"t": ["Carnivorous"]}}}
-    assert answer(position(bank=4, P1=hunter, P2=prey)) == "feed 1"
-    assert answer(position(bank=0, P1=hunter, P2=prey)) == "attack 1 2"
+    carnivore = {"animals": {"a": {"t": ["Carnivorous"]}}}
+    assert answer(position(bank=4, P1=carnivore, P2=prey)) == "feed 1"
+    assert answer(position(bank=0, P1=carnivore, P2=prey)) == "attack 1 2"
     sleeper = {"animals": {"a": {"t": ["Carnivorous", "Hibernation"]}}}
     assert answer(position(bank=0, P1=sleeper, P2=prey)) == "hibernate 1"
 

@@ -55,7 +55,7 @@ def hunted(seed: int) -> tuple[Game, Game]:
 
 
 def test_a_die_is_worth_what_it_decided() -> None:
-    """The hunter wins the game with the prey, and loses it without: an even chance before the die."""
+    """The carnivore wins the game with the prey, and loses it without: an even chance before the die."""
     seen = {}
     for seed in range(8):
         game, after = hunted(seed)

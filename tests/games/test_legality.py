@@ -35,9 +35,9 @@ def mutations_answers(game: Mutations) -> Iterator[int]:
     for animal in animals:
         for verb in (m.RED, m.GREEN, m.BLACK, m.LOSE, m.SCAVENGE):
             yield verb.code(animal)
-    hunters = [animal for animal in animals if game.lives(animal >> m.ID_BITS)]
+    carnivores = [animal for animal in animals if game.lives(animal >> m.ID_BITS)]
     yield from (
-        m.ATTACK.code(animal, prey, which) for animal in hunters for prey in species for which in ignored
+        m.ATTACK.code(animal, prey, which) for animal in carnivores for prey in species for which in ignored
     )
     yield from (m.GRAZE.code(count) for count in range(game.red + 2))
 

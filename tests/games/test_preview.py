@@ -91,7 +91,7 @@ def test_an_attack_that_nothing_can_stop_brings_the_food_that_was_foretold(rules
             keys = {sign.key for sign in signs}
             if not text.startswith("attack") or keys & ODDS:
                 continue
-            hunter = int(text.split()[1])
+            carnivore = int(text.split()[1])
             after = game.clone()
             after.apply(text)
             # Who attacks their own animal is asked, too, whether a fish is to be revealed, and has none.
@@ -100,7 +100,7 @@ def test_an_attack_that_nothing_can_stop_brings_the_food_that_was_foretold(rules
             told = [line.text for line in log_lines(after, None, len(game.events))]
             # The rest of a phase may run by itself.
             told = list(takewhile(lambda line: line.key != "event-ended", told))
-            mine = [line for line in told if line.args.get("animal") == hunter]
+            mine = [line for line in told if line.args.get("animal") == carnivore]
             if keys == {"preview-food"}:
                 eaten = [count(line) for line in mine if line.key == "event-fed-blue"][:1]
                 stored = [count(line) for line in mine if line.key == "event-stored"][:1]

@@ -121,7 +121,7 @@ def test_a_sound_game_passes() -> None:
 )
 def test_unsound_options_are_noticed(codes: list[int], said: str) -> None:
     game = ToyGame(SETUP)
-    game.decision = Decision(0, Message("toy-prompt-go"), codes, game.codec)
+    game.decision = Decision(0, Message("toy-prompt-move"), codes, game.codec)
     assert said in " ".join(laws.options_are_sound(game))
 
 

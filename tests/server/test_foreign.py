@@ -57,9 +57,9 @@ def endless() -> dict[str, Any]:
 
 
 def crowd(count: int) -> dict[str, Any]:
-    hunters = {f"h{i}": {"t": ["Carnivorous"]} for i in range(count)}
+    carnivores = {f"h{i}": {"t": ["Carnivorous"]} for i in range(count)}
     prey: dict[str, Any] = {f"p{i}": {} for i in range(count)}
-    return {"ruleset": "evolution", "setup": {"P1": {"animals": hunters}, "P2": {"animals": prey}}}
+    return {"ruleset": "evolution", "setup": {"P1": {"animals": carnivores}, "P2": {"animals": prey}}}
 
 
 @pytest.mark.parametrize("ruleset", [info.name for info in fittest.rulesets()])

@@ -133,7 +133,7 @@ class Going(Frame):
         codes = [PLAY.code(card) for card in hand]
         if game.deck:
             codes += [TRADE.code(card) for card in hand]
-        return Decision(self.seat, Message("toy-prompt-go"), codes, game.codec)
+        return Decision(self.seat, Message("toy-prompt-move"), codes, game.codec)
 
     def answer(self, game: ToyGame, code: int) -> None:
         seat, card = self.seat, CARD.of(code)

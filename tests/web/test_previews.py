@@ -206,7 +206,7 @@ def test_points_are_told_apart_from_those_of_the_hungry(visit: Visitors) -> None
 
 @pytest.mark.parametrize("players", [5, 8])
 def test_the_points_of_the_hungry_are_seen_on_a_phone(visit: Visitors, players: int) -> None:
-    record, seat = asking("evolution", players, "prompt-go")
+    record, seat = asking("evolution", players, "prompt-feeding")
     visitor = visit(width=360, height=640)
     page = visitor.open().sit(visitor.make({"record": record})[seat]).page
     visitor.asked()
@@ -322,11 +322,11 @@ def test_an_attack_tells_its_odds_and_price_on_the_target(visit: Visitors) -> No
         if option is None:
             continue
         texts = preview_for(fittest.replay(record), seat).options[option]
-        _, hunter, prey, *_ = option.split()
+        _, carnivore, prey, *_ = option.split()
         visitor = visit()
         page = visitor.open().sit(visitor.make({"record": record})[seat]).page
         visitor.asked()
-        page.locator(f'[data-thing="animal:{hunter}"]').click()
+        page.locator(f'[data-thing="animal:{carnivore}"]').click()
         said = told_of(page, f"animal:{prey}")
         for text in texts:
             assert plain(words(text)) in said, option

@@ -8,7 +8,7 @@ from fittest.kernel.game import Game
 from fittest.kernel.view import Head
 
 SEEDS = playout.SEEDS
-"""A bot sows the worlds that it imagines with numbers below this."""
+"""The seeds of the worlds that a bot imagines are below this."""
 
 
 class PlayerView:

@@ -14,7 +14,7 @@ from fittest.bots.stdio import COMMAND, StdioBot
 from fittest.kernel.errors import bad_request
 
 
-def thinker(plan: Plan) -> Callable[[int], Rater]:
+def search_bot(plan: Plan) -> Callable[[int], Rater]:
     return lambda seed: SearchBot(seed, plan)
 
 
@@ -28,13 +28,13 @@ LEVELS: dict[str, Callable[[int], Rater]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "greedy": GreedyBot,
-    **{name: thinker(plan) for name, plan in PLANS.items()},
+    **{name: search_bot(plan) for name, plan in PLANS.items()},
 }
 # The levels of version 0.2, for comparison: the same searches, without anything learned.
 FROZEN: dict[str, Callable[[int], Rater]] = {
     "greedy@1": lambda seed: GreedyBot(seed, learned=False),
-    "quick@1": thinker(Plan(looks=24, milliseconds=800, learned=False, settle=False)),
-    "deep@1": thinker(Plan(looks=600, milliseconds=2500, width=16, learned=False, settle=False)),
+    "quick@1": search_bot(Plan(looks=24, milliseconds=800, learned=False, settle=False)),
+    "deep@1": search_bot(Plan(looks=600, milliseconds=2500, width=16, learned=False, settle=False)),
 }
 USUAL = "greedy"
 """The level of a character that is named without one."""

@@ -3,20 +3,10 @@
 from typing import Final
 
 from fittest.features.base import PAGE, Features, cut, numbered, options_on
-from fittest.games.dinosaurs import moves as m
+from fittest.games.dinosaurs import ids, moves
 from fittest.games.dinosaurs.board import HALF, Board, cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.ids import (
-    CARD,
-    COLD,
-    EFFECT_NAMES,
-    EFFECTS,
-    GENE_NAMES,
-    NOBODY,
-    TERRAIN_NAMES,
-    WARM,
-    zone_of,
-)
+from fittest.games.dinosaurs.ids import zone_of
 from fittest.games.dinosaurs.phases.auction import Auction
 from fittest.games.dinosaurs.phases.survival import protected
 from fittest.games.dinosaurs.state import Dinosaurs
@@ -35,8 +25,8 @@ SEAT: Final = [
     "place_in_order", "points", "herd", "steps", "survive_cold", "survive_warm", "discount", "holding",
     "hand", "beaten_on", "without_gene",
 ]  # fmt: skip
-GENE_COLUMNS: Final = [f"gene_{name}" for name in GENE_NAMES[:CARD]]
-EFFECT_COLUMNS: Final = [f"effect_{name}" for name in EFFECT_NAMES]
+GENE_COLUMNS: Final = [f"gene_{name}" for name in ids.GENE_NAMES[: ids.CARD]]
+EFFECT_COLUMNS: Final = [f"effect_{name}" for name in ids.EFFECT_NAMES]
 HEX: Final = ["q", "r", "terrain", "zone", "star", "owner"]
 ROW: Final = ["gene", "owner", "bid"]
 CARD_NAMES: Final = [card.name for card in CARDS]
@@ -53,11 +43,11 @@ class DinosaurFeatures(Features):
         self.seats: Final = self.add("seats", players, SEAT + GENE_COLUMNS + EFFECT_COLUMNS)
         self.hand: Final = self.add("hand", 1, CARD_NAMES)
         self.discard: Final = self.add("discard", 1, CARD_NAMES)
-        self.bag: Final = self.add("bag", 1, GENE_NAMES)
+        self.bag: Final = self.add("bag", 1, ids.GENE_NAMES)
         self.hexes: Final = self.add("hexes", board.size, HEX)
         self.auction: Final = self.add("auction", players, ROW)
         self.options: Final = self.add("options", PAGE, OPTION)
-        self.maps: Final = [map_bytes(board, climate) for climate in range(len(TERRAIN_NAMES))]
+        self.maps: Final = [map_bytes(board, climate) for climate in range(len(ids.TERRAIN_NAMES))]
 
     def write(self, game: Game, seat: int, page: int, buffer: bytearray, start: int) -> None:
         assert isinstance(game, Dinosaurs)
@@ -78,13 +68,13 @@ class DinosaurFeatures(Features):
         buffer[at : start + self.hexes.end] = self.maps[game.climate]
         for place in range(self.board.size):
             owner = game.at[place]
-            if owner != NOBODY:
+            if owner != ids.NOBODY:
                 buffer[at + place * len(HEX) + 5] = (owner - seat) % self.players + 1
         at = start + self.auction.start
         for row in range(len(game.rows)):
             buffer[at] = game.rows[row] + 1
             owner = game.row_owner[row]
-            if owner != NOBODY:
+            if owner != ids.NOBODY:
                 buffer[at + 1] = (owner - seat) % self.players + 1
                 buffer[at + 2] = cut(game.row_bid[row])
             at += len(ROW)
@@ -107,7 +97,7 @@ class DinosaurFeatures(Features):
                     self.write_option(decision.codes[first + i], seat, buffer, place)
                     place += len(OPTION)
             top = game.stack[-1]
-            if isinstance(top, Auction) and top.row != NOBODY:
+            if isinstance(top, Auction) and top.row != ids.NOBODY:
                 buffer[at + 14] = top.row + 1
         buffer[at + 4] = page
         buffer[at + 5] = cut(game.turn)
@@ -127,37 +117,37 @@ class DinosaurFeatures(Features):
         buffer[at + 1] = cut(game.points[other])
         buffer[at + 2] = cut(game.herd[other])
         buffer[at + 3] = cut(game.movement[other])
-        buffer[at + 4] = cut(protected(game, other, COLD))
-        buffer[at + 5] = cut(protected(game, other, WARM))
+        buffer[at + 4] = cut(protected(game, other, ids.COLD))
+        buffer[at + 5] = cut(protected(game, other, ids.WARM))
         buffer[at + 6] = cut(game.discount(other))
         buffer[at + 7] = 1 if game.holding[other] else 0
         buffer[at + 8] = cut(len(game.hands[other]))
         buffer[at + 9] = game.wins_up_to(seat, other) if other != seat else 0
         buffer[at + 10] = 1 if game.out[other] else 0
         at += len(SEAT)
-        for gene in range(CARD):
+        for gene in range(ids.CARD):
             buffer[at + gene] = cut(game.gene(other, gene))
-        at += CARD
-        for effect in range(EFFECTS):
+        at += ids.CARD
+        for effect in range(ids.EFFECTS):
             value = game.effect(other, effect)
             if value:
                 buffer[at + effect] = cut(value)
 
     def write_option(self, code: int, seat: int, buffer: bytearray, at: int) -> None:
         buffer[at] = verb_number(code) + 1
-        if m.MOVE.matches(code) or m.ATTACK.matches(code):
-            buffer[at + 1] = self.board.find(m.START.of(code)) + 1
-            buffer[at + 2] = self.board.find(m.GOAL.of(code)) + 1
-        elif m.BIRTH.matches(code) or m.LOSE.matches(code):
-            buffer[at + 2] = self.board.find(m.HEX.of(code)) + 1
-        elif m.PLAY.matches(code):
-            if m.TARGET_HEX.is_in(code):
-                buffer[at + 2] = self.board.find(m.TARGET_HEX.of(code)) + 1
-            buffer[at + 3] = m.CARD.of(code) + 1
-            if m.TARGET.is_in(code):
-                buffer[at + 4] = (m.TARGET.of(code) - seat) % self.players + 1
+        if moves.MOVE.matches(code) or moves.ATTACK.matches(code):
+            buffer[at + 1] = self.board.find(moves.START.of(code)) + 1
+            buffer[at + 2] = self.board.find(moves.GOAL.of(code)) + 1
+        elif moves.BIRTH.matches(code) or moves.LOSE.matches(code):
+            buffer[at + 2] = self.board.find(moves.HEX.of(code)) + 1
+        elif moves.PLAY.matches(code):
+            if moves.TARGET_HEX.is_in(code):
+                buffer[at + 2] = self.board.find(moves.TARGET_HEX.of(code)) + 1
+            buffer[at + 3] = moves.CARD.of(code) + 1
+            if moves.TARGET.is_in(code):
+                buffer[at + 4] = (moves.TARGET.of(code) - seat) % self.players + 1
         else:
-            buffer[at + 5] = cut(m.COUNT.of(code))
+            buffer[at + 5] = cut(moves.COUNT.of(code))
 
 
 def map_bytes(board: Board, climate: int) -> bytes:

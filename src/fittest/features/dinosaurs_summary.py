@@ -3,7 +3,7 @@
 from typing import Final
 
 from fittest.features.summary import Summary
-from fittest.games.dinosaurs.ids import CARD, EGG, FUR, GENE_NAMES, LEG, NOBODY, PARASOL, TERRAINS
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.game import Game
@@ -16,7 +16,7 @@ TABLE: Final = ["turns_left", "players", "space"]
 
 class DinosaurSummary(Summary):
     def __init__(self) -> None:
-        genes = GENE_NAMES[:CARD]
+        genes = ids.GENE_NAMES[: ids.CARD]
         self.seat_columns = SEAT + [f"gene_{name}" for name in genes] + [f"time_{name}" for name in genes]
         self.table_columns = TABLE
 
@@ -34,28 +34,28 @@ class DinosaurSummary(Summary):
         self.add_climates(game, seat, row)
         row[7] = float(facing(game, seat))
         row[8] = float(NUMBERS.pieces - int(game.herd[seat]))
-        row[9] = 1.0 if game.gene(seat, LEG) >= 3 else 0.0
-        row[10] = 1.0 if game.gene(seat, EGG) >= 3 else 0.0
+        row[9] = 1.0 if game.gene(seat, ids.LEG) >= 3 else 0.0
+        row[10] = 1.0 if game.gene(seat, ids.EGG) >= 3 else 0.0
         first = len(SEAT)
         left = turns_left(game)
-        for gene in range(CARD):
+        for gene in range(ids.CARD):
             count = int(game.gene(seat, gene))
             row[first + gene] = float(count)
-            row[first + CARD + gene] = count * left
+            row[first + ids.CARD + gene] = count * left
         return row
 
     def add_climates(self, game: Dinosaurs, seat: int, row: list[float]) -> None:
         """How many would survive the next climate where they stand: on average, at best, at worst."""
-        counts = [int(game.standing[seat * TERRAINS + terrain]) for terrain in range(TERRAINS)]
+        counts = [int(game.standing[seat * ids.TERRAINS + terrain]) for terrain in range(ids.TERRAINS)]
         ring = game.rules.ring
         row[6] = float(int(game.herd[seat]))
         for step in NUMBERS.climate_die:
             climate = ring[(game.sector + step) % len(ring)]
             kept = counts[climate]
             if climate < 3:
-                kept += min(counts[climate + 1], int(game.gene(seat, FUR)))
+                kept += min(counts[climate + 1], int(game.gene(seat, ids.FUR)))
             if climate > 0:
-                kept += min(counts[climate - 1], int(game.gene(seat, PARASOL)))
+                kept += min(counts[climate - 1], int(game.gene(seat, ids.PARASOL)))
             row[4] += kept / 6.0
             row[5] = max(row[5], float(kept))
             row[6] = min(row[6], float(kept))
@@ -69,7 +69,7 @@ def facing(game: Dinosaurs, seat: int) -> int:
             continue
         for other in game.board.near[place]:
             rival = game.at[other]
-            if rival not in (NOBODY, seat) and game.wins_up_to(rival, seat) > 0:
+            if rival not in (ids.NOBODY, seat) and game.wins_up_to(rival, seat) > 0:
                 count += 1
                 break
     return count

@@ -7,12 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from fittest.features.base import PAGE, Features, cut, numbered, options_on
+from fittest.games.evolution import ids, moves
 from fittest.games.evolution.animals import BODILESS, HUNGRY, PARALYSED, POISONED, REVEALED, Animal
 from fittest.games.evolution.cards import CARD_NAMES, FIRST_SIDE, SECOND_SIDE
-from fittest.games.evolution.ids import ACTIVE, NONE, OFF, TIRED, TRAIT, TRAIT_NAMES, USED, WAITING, YELLOW
-from fittest.games.evolution.moves import ANIMAL as ANIMAL_KIND
-from fittest.games.evolution.moves import CARD, MOVES, TOLD_TRAIT, TRAIT_AT, TRAIT_CARD, ref_trait
-from fittest.games.evolution.moves import TRAIT as TRAIT_KIND
+from fittest.games.evolution.moves import ref_trait
 from fittest.games.evolution.state import Evolution
 from fittest.kernel.decision import Decision
 from fittest.kernel.game import Game
@@ -23,7 +21,7 @@ PAIRS: Final = 24
 TERRITORIES: Final = 3
 
 PROMPTS: Final = numbered("prompt-", [
-    "play", "go", "go-on", "play-all", "share", "stow", "outwit", "must-reveal", "reveal", "react",
+    "play", "feeding", "feeding-end", "play-all", "share", "stow", "outwit", "must-reveal", "reveal", "react",
     "scavenge", "ambush", "follow", "restore", "settle", "spend", "discard", "unstow", "clash",
 ])  # fmt: skip
 
@@ -64,16 +62,16 @@ class EvolutionFeatures(Features):
         printed: list[int] = []
         for kind in kinds:
             printed += [FIRST_SIDE[kind], SECOND_SIDE[kind]]
-        traits = sorted(set(printed) - {NONE})
+        traits = sorted(set(printed) - {ids.NONE})
         self.card_at: Final = places_of(kinds, len(CARD_NAMES))
-        self.trait_at: Final = places_of(traits, NONE + 1)
+        self.trait_at: Final = places_of(traits, ids.NONE + 1)
         cards = [CARD_NAMES[kind] for kind in kinds]
         self.head: Final = self.add("head", 1, HEAD)
         self.seats: Final = self.add("seats", players, SEAT)
         self.hand: Final = self.add("hand", 1, cards)
         self.centre: Final = self.add("centre", 1, cards)
         self.common: Final = self.add("common", 1, cards)
-        columns = ANIMAL + [TRAIT_NAMES[trait] for trait in traits]
+        columns = ANIMAL + [ids.TRAIT_NAMES[trait] for trait in traits]
         self.animals: Final = self.add("animals", players * SLOTS, columns)
         self.pairs: Final = self.add("pairs", PAIRS, PAIR)
         self.options: Final = self.add("options", PAGE, OPTION)
@@ -173,17 +171,17 @@ class EvolutionFeatures(Features):
         seen = 0
         first = at + len(ANIMAL)
         for card in animal.cards:
-            trait = card & TRAIT
+            trait = card & ids.TRAIT
             value = THERE
-            if card & (USED | WAITING):
+            if card & (ids.USED | ids.WAITING):
                 value |= IS_USED
-            if card & ACTIVE:
+            if card & ids.ACTIVE:
                 value |= IS_ACTIVE
-            if card & TIRED:
+            if card & ids.TIRED:
                 value |= IS_TIRED
-            if card & OFF:
+            if card & ids.OFF:
                 value |= IS_OFF
-            if card & YELLOW:
+            if card & ids.YELLOW:
                 fat += 1
             place = self.trait_at[trait]
             if place:
@@ -219,27 +217,27 @@ class EvolutionFeatures(Features):
         """The eight columns of an option as one number, the first in its lowest byte: many times quicker than
         eight bytes one after the other. Animals stand in their order, what is neither trait nor card in the
         extras; everything is counted from 1."""
-        verb = MOVES.verb_of(code)
+        verb = moves.MOVES.verb_of(code)
         row: i64 = verb.number
         if verb.selector is not None:
-            row |= self.trait_at[TOLD_TRAIT.of(code)] << 8
+            row |= self.trait_at[moves.TOLD_TRAIT.of(code)] << 8
         animals: i64 = 24
         extras: i64 = 48
         for field in verb.fields:
             kind = field.kind
             value: i64 = field.of(code)
-            if kind is ANIMAL_KIND:
+            if kind is moves.ANIMAL:
                 value = slots[value] if value else 0
                 row |= value << animals
                 animals += 8
-            elif kind is CARD:
+            elif kind is moves.CARD:
                 value = self.card_at[value] if value >= 0 else 0
                 row |= value << 16
-            elif field.at == TRAIT_AT:
+            elif field.at == moves.TRAIT_AT:
                 value = self.trait_at[value]
                 row |= value << 8
             else:
-                if kind is TRAIT_CARD or kind is TRAIT_KIND:
+                if kind is moves.TRAIT_CARD or kind is moves.TRAIT:
                     value = self.trait_at[ref_trait(value)] if value >= 0 else 0
                 else:
                     value += 1 - kind.first

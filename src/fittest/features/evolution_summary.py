@@ -96,16 +96,16 @@ class EvolutionSummary(Summary):
         row[7] += game.empty_fat(animal)
 
     def add_hunts(self, game: Evolution, seat: int, row: list[float]) -> None:
-        """Own animals that some rival could attack, and rivals' that a hunter of this seat could."""
-        hunters = [animal for animal in game.animals if animal.acts & HOOKS.hunts]
-        if not hunters:
+        """Own animals that some rival could attack, and rivals' that a carnivore of this seat could."""
+        carnivores = [animal for animal in game.animals if animal.acts & HOOKS.hunts]
+        if not carnivores:
             return
         for prey in game.animals:
             mine = prey.owner == seat
-            for hunter in hunters:
-                if (hunter.owner == seat) == mine:
+            for carnivore in carnivores:
+                if (carnivore.owner == seat) == mine:
                     continue
-                if limit(game, hunter, prey) == FINE and obstacles(game, hunter, prey, False) == 0:
+                if limit(game, carnivore, prey) == FINE and obstacles(game, carnivore, prey, False) == 0:
                     row[10 if mine else 11] += 1.0
                     break
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fittest.features.base import PAGE, Features, cut, numbered, options_on
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import moves
 from fittest.games.mutations.ids import ATTACKED, NO_CARD
 from fittest.games.mutations.phases.attack import Attack
 from fittest.games.mutations.state import Mutations
@@ -40,7 +40,7 @@ OPTION: Final = [
     "number",
 ]
 
-WITH_TRAITS: Final = [c.ATTACK, c.IGNORE, c.REVEAL]
+WITH_TRAITS: Final = [moves.ATTACK, moves.IGNORE, moves.REVEAL]
 
 
 class MutationsFeatures(Features):
@@ -72,7 +72,7 @@ class MutationsFeatures(Features):
                 self.write_options(game, decision, page, slots, buffer, start + self.options.start)
             top = game.stack[-1]
             if isinstance(top, Attack):
-                buffer[at + 2] = slots[top.hunter]
+                buffer[at + 2] = slots[top.carnivore]
                 buffer[at + 3] = slots[top.prey]
         buffer[at + 4] = page
         buffer[at + 5] = cut(game.turn)
@@ -144,23 +144,23 @@ class MutationsFeatures(Features):
 
 
 def write_option(game: Mutations, code: int, slots: list[int], row: list[int], at: int) -> None:
-    verb = c.MOVES.verb_of(code)
+    verb = moves.MOVES.verb_of(code)
     row[at] = verb.number
-    home = c.home_of(code)
+    home = moves.home_of(code)
     if home:
-        number = c.number_of(code)
+        number = moves.number_of(code)
         row[at + 1] = slots[home]
         row[at + 2] = slot_in_species(game, home, number)
         row[at + 3] = cut(number)
-    if c.SPECIES.of(code):
-        row[at + 4] = slots[c.SPECIES.of(code)]
+    if moves.SPECIES.of(code):
+        row[at + 4] = slots[moves.SPECIES.of(code)]
     if verb in WITH_TRAITS:
-        row[at + 5] = c.IGNORED.of(code) & c.MOST_TRAITS
-        row[at + 6] = c.IGNORED.of(code) >> c.TRAIT_BITS
-    elif verb == c.REACT:
-        row[at + 5] = c.TRAIT.of(code) + 1
+        row[at + 5] = moves.IGNORED.of(code) & moves.MOST_TRAITS
+        row[at + 6] = moves.IGNORED.of(code) >> moves.TRAIT_BITS
+    elif verb == moves.REACT:
+        row[at + 5] = moves.TRAIT.of(code) + 1
     else:
-        row[at + 7] = cut(c.COUNT.of(code))
+        row[at + 7] = cut(moves.COUNT.of(code))
 
 
 def slot_in_species(game: Mutations, home: i64, number: i64) -> int:

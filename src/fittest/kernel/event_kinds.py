@@ -38,7 +38,7 @@ class Argument:
         """All numbers that are left?"""
         return False
 
-    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+    def describe(self, values: list[int], args: dict[str, Arg]) -> str:
         """Writes the argument, and gives what the key ends with."""
         if not values or values[0] == self.absent:
             return ""
@@ -56,7 +56,7 @@ class Rest(Argument):
     def takes_all(self) -> bool:
         return True
 
-    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+    def describe(self, values: list[int], args: dict[str, Arg]) -> str:
         if self.size:
             args[self.size] = len(values)
         elif not values:
@@ -79,7 +79,7 @@ class EventKind:
         for i in range(len(self.arguments)):
             argument = self.arguments[i]
             if argument.name != left_out:
-                key += argument.tell(values[i:] if argument.takes_all() else values[i : i + 1], args)
+                key += argument.describe(values[i:] if argument.takes_all() else values[i : i + 1], args)
         return Message(key, args, self.quiet)
 
 

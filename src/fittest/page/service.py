@@ -16,8 +16,8 @@ import fittest
 from fittest.bots.registry import LEVELS
 from fittest.kernel.errors import RENDERER
 from fittest.kernel.message import Message
+from fittest.page.bot_runner import Ask, PageBotRunner
 from fittest.page.store import Backing, PageStore
-from fittest.page.thinker import Ask, PageThinker
 from fittest.server import events, queries, serialize
 from fittest.server.advice import Advice
 from fittest.server.decide import Actor
@@ -115,12 +115,12 @@ class PageService:
         RENDERER.render = lambda message: f"@{message.key}"
         providers = real_providers(list(LEVELS))
         self._providers = providers._replace(table_id=lambda: LOCAL + providers.table_id())
-        thinker = PageThinker(ask)
+        bot_runner = PageBotRunner(ask)
         self._store = PageStore(backing, self._listed)
-        self._rooms = Rooms(self._store, providers.now, thinker.try_loading, thinker.try_answer)
-        self._service = Service(self._rooms, thinker, self._providers, LIMITS)
-        self._advice = Advice(self._rooms, thinker, providers, LIMITS, REVIEW_GAMES)
-        self._scheduler = Scheduler(self._rooms, thinker, providers, 0.0, None, _nothing, [])
+        self._rooms = Rooms(self._store, providers.now, bot_runner.try_loading, bot_runner.try_answer)
+        self._service = Service(self._rooms, bot_runner, self._providers, LIMITS)
+        self._advice = Advice(self._rooms, bot_runner, providers, LIMITS, REVIEW_GAMES)
+        self._scheduler = Scheduler(self._rooms, bot_runner, providers, 0.0, None, _nothing, [])
         self._tell = tell
         self._lines: dict[int, asyncio.Task[None]] = {}
         self._listening: dict[int, tuple[Room, Listener]] = {}

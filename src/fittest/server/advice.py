@@ -10,6 +10,7 @@ import logging
 import msgspec
 
 from fittest.bots.review import Review, look_back
+from fittest.server.bot_runner import BotRunner
 from fittest.server.decide import Providers
 from fittest.server.documents import HintDocument, ReviewDocument
 from fittest.server.errors import refuse
@@ -17,7 +18,6 @@ from fittest.server.limits import Bucket, Limits
 from fittest.server.position import position_of
 from fittest.server.rooms import Room, Rooms
 from fittest.server.table import Table
-from fittest.server.thinking import Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -47,10 +47,10 @@ class Advice:
     """`games` are imagined at each position of a review."""
 
     def __init__(
-        self, rooms: Rooms, thinker: Thinker, providers: Providers, limits: Limits, games: int
+        self, rooms: Rooms, bot_runner: BotRunner, providers: Providers, limits: Limits, games: int
     ) -> None:
         self._rooms = rooms
-        self._thinker = thinker
+        self._bot_runner = bot_runner
         self._providers = providers
         self._limits = limits
         self._games = games
@@ -101,7 +101,9 @@ class Advice:
         if not asked.bucket.take(now):
             raise refuse(429, "error-hints-per-minute", most=self._limits.hints_per_minute)
         asked.question = table.asked
-        asked.thought = asyncio.create_task(self._thinker.hints(position_of(table), self._providers.seed()))
+        asked.thought = asyncio.create_task(
+            self._bot_runner.hints(position_of(table), self._providers.seed())
+        )
         # Nobody may be there any more to hear of a failure.
         asked.thought.add_done_callback(_failed)
         return asked.thought
@@ -147,7 +149,7 @@ class Advice:
                 looks = []
                 for step in range(job.total):
                     part = whole._replace(answers=whole.answers[: step + 1])
-                    looks.append(await self._thinker.look(part, self._games))
+                    looks.append(await self._bot_runner.look(part, self._games))
                     job.done += 1
                 found = look_back(table.full_record(), looks)
                 if not room.gone:

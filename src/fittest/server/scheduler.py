@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from fittest.server import auto_pass, clock, events
+from fittest.server.bot_runner import BotRunner
 from fittest.server.decide import Providers
 from fittest.server.errors import Refusal, is_outage
 from fittest.server.position import position_of
 from fittest.server.rooms import Room, Rooms
-from fittest.server.thinking import Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Scheduler:
     def __init__(
         self,
         rooms: Rooms,
-        thinker: Thinker,
+        bot_runner: BotRunner,
         providers: Providers,
         pace: float,
         purge_days: int | None,
@@ -50,7 +50,7 @@ class Scheduler:
         tidiers: list[Callable[[], None]],
     ) -> None:
         self._rooms = rooms
-        self._thinker = thinker
+        self._bot_runner = bot_runner
         self._providers = providers
         self._pace = pace
         self._purge_days = purge_days
@@ -122,7 +122,7 @@ class Scheduler:
         try:
             # The seed is new for each question, and has nothing to do with the game's own generator.
             seed = self._providers.seed()
-            text = await self._thinker.choose(position_of(table), level, seed, attended)
+            text = await self._bot_runner.choose(position_of(table), level, seed, attended)
         except TimeoutError:
             logger.warning("bot out of budget", extra={"table": table.id, "bot": level})
         except Exception:

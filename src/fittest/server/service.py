@@ -14,6 +14,7 @@ from fittest.kernel.game import Game
 from fittest.kernel.seed import load_seed
 from fittest.puzzles import is_ours
 from fittest.server import events, foreign
+from fittest.server.bot_runner import BotRunner
 from fittest.server.deals import chosen_of
 from fittest.server.decide import (
     HOST,
@@ -37,7 +38,6 @@ from fittest.server.position import position_of
 from fittest.server.rooms import Room, Rooms
 from fittest.server.settings import Person, Settings
 from fittest.server.table import Table
-from fittest.server.thinking import Thinker
 from fittest.server.tokens import digest, link, new_id, new_secret
 from fittest.server.vetting import given_by
 
@@ -63,10 +63,10 @@ class Opening(NamedTuple):
 
 
 class Service:
-    def __init__(self, rooms: Rooms, thinker: Thinker, providers: Providers, limits: Limits) -> None:
+    def __init__(self, rooms: Rooms, bot_runner: BotRunner, providers: Providers, limits: Limits) -> None:
         self.rooms = rooms
         self.providers = providers
-        self._thinker = thinker
+        self._bot_runner = bot_runner
         self._limits = limits
 
     async def say(self, room: Room, actor: Actor, message: ClientMessage) -> Done:
@@ -124,7 +124,7 @@ class Service:
         assert event.to is not None
         asked, step = table.asked, table.step
         seats = [number for number, seat in enumerate(table.seats) if isinstance(seat.plan, Person)]
-        floor = await self._thinker.undo_floor(position_of(table), event.to, seats)
+        floor = await self._bot_runner.undo_floor(position_of(table), event.to, seats)
         if floor > event.to:
             raise refuse(409, "why-undo-learnt-all" if floor == step else "why-undo-learnt", floor=floor)
         return asked
@@ -149,7 +149,7 @@ class Service:
                 foreign.check_record(record, self._limits)
             elif scenario is not None:
                 foreign.check_scenario(scenario)
-            vetted = await self._thinker.vet(record, scenario)
+            vetted = await self._bot_runner.vet(record, scenario)
             settings = checked(wanted.settings, vetted.given, self.providers)
             origin = Origin("scenario" if record is None else "record", None, None)
             opening = await self._open(settings, vetted.record, origin)

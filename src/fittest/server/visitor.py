@@ -34,7 +34,7 @@ class Visitor:
         self.came_by = session.hash
         return session
 
-    async def guest(self) -> Session:
+    async def session_or_new(self) -> Session:
         """The session that is about to be given a key; without a cookie it will be a new one."""
         session = await self.session(fresh=True)
         if session is NOBODY:

@@ -1,4 +1,4 @@
-"""Moments for event cards: who is asked, in laps, without telling what anybody holds. EVT-1 … EVT-15"""
+"""Moments for event cards: who is asked, in rounds, without telling what anybody holds. EVT-1 … EVT-15"""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.dinosaurs.table import answer, asked, options, position, three,
 
 
 def test_laps_until_all_pass() -> None:
-    """EVT-6, EVT-8, E14: a pass is not final, a card opens another lap."""
+    """EVT-6, EVT-8, E14: a pass is not final, a card opens another round."""
     hands = three(A={"hand": ["stampede"]}, B={"hand": ["quagmire"]}, C={"hand": ["battle-rage"]})
     game = position("movement", order=["B", "C", "A"], **hands)
     assert asked(game) == 1

@@ -129,8 +129,8 @@ class Referee:
             return self.within_duty(top, own, set(self.uses(top, own)))
         if isinstance(top, Take):
             prey = self.beasts[top.animal]
-            hunters = [beast for beast in own if "ambush" in beast.acts and self.hunts(beast)]
-            return {f"ambush {a.id}{how}" for a in hunters for how in self.attacks(a, prey, True)} | {
+            carnivores = [beast for beast in own if "ambush" in beast.acts and self.hunts(beast)]
+            return {f"ambush {a.id}{how}" for a in carnivores for how in self.attacks(a, prey, True)} | {
                 "decline"
             }
         if isinstance(top, Hunt) and top.stage == REACTING:
@@ -138,7 +138,7 @@ class Referee:
         if isinstance(top, Hunt) and top.stage == OUTWIT:
             return {f"ignore {trait}" for trait in defences(self.beasts[top.prey])} | {"decline"}
         if isinstance(top, Hunt) and top.stage == CARRION:
-            place = self.beasts[top.hunter].at
+            place = self.beasts[top.carnivore].at
             near = [beast for beast in own if beast.at == place]
             return {f"scavenge {b.id}" for b in near if "scavenger" in b.acts and self.can_eat(b)}
         if isinstance(top, Following):
@@ -171,19 +171,19 @@ class Referee:
         ready = not beast.spent("carnivorous") and not beast.marked("carnivorous", WAITING)
         return "carnivorous" in beast.acts and ready and self.can_eat(beast)
 
-    def is_within_reach(self, hunter: Beast, prey: Beast) -> bool:
+    def is_within_reach(self, carnivore: Beast, prey: Beast) -> bool:
         """What no wits can change. [ATK-3, ATK-6, REG-3, CON-2]"""
-        in_its_element = "swimming" not in hunter.acts or "swimming" in prey.acts
-        return hunter.id != prey.id and hunter.at == prey.at and not prey.pile and in_its_element
+        in_its_element = "swimming" not in carnivore.acts or "swimming" in prey.acts
+        return carnivore.id != prey.id and carnivore.at == prey.at and not prey.pile and in_its_element
 
-    def protections(self, hunter: Beast, prey: Beast, ambush: bool) -> set[str]:
+    def protections(self, carnivore: Beast, prey: Beast, ambush: bool) -> set[str]:
         """ATK-5."""
         standing = {
-            "camouflage": "sharp-vision" not in hunter.acts,
-            "big": "big" not in hunter.acts,
-            "swimming": "swimming" not in hunter.acts,
+            "camouflage": "sharp-vision" not in carnivore.acts,
+            "big": "big" not in carnivore.acts,
+            "swimming": "swimming" not in carnivore.acts,
             "burrowing": prey.fed and not ambush,
-            "flight": hunter.traits >= prey.traits,
+            "flight": carnivore.traits >= prey.traits,
             "shell": prey.hidden,
             "shy": prey.marked("shy", ACTIVE),
             "herding": self.count("herding", prey.at) >= self.count("carnivorous", prey.at),
@@ -191,30 +191,30 @@ class Referee:
         found = {trait for trait, holds in standing.items() if holds and trait in prey.acts}
         if self.guards(prey):
             found.add("symbiosis")
-        return {trait for trait in found if not hunter.ignores(prey, trait)}
+        return {trait for trait in found if not carnivore.ignores(prey, trait)}
 
     def count(self, trait: str, place: int) -> int:
         return sum(1 for beast in self.beasts.values() if beast.at == place and trait in beast.acts)
 
-    def outwits(self, hunter: Beast, prey: Beast, standing: set[str]) -> set[str]:
+    def outwits(self, carnivore: Beast, prey: Beast, standing: set[str]) -> set[str]:
         """The traits of which one can be ignored so that the attack is legal. [INT-3, INT-6]"""
-        if "intellect" not in hunter.acts or hunter.spent("intellect") or len(standing) > 1:
+        if "intellect" not in carnivore.acts or carnivore.spent("intellect") or len(standing) > 1:
             return set()
         if not standing:
             return defences(prey)
         return standing if "symbiosis" not in standing or len(self.guards(prey)) == 1 else set()
 
-    def attacks(self, hunter: Beast, prey: Beast, ambush: bool) -> list[str]:
-        if not self.is_within_reach(hunter, prey):
+    def attacks(self, carnivore: Beast, prey: Beast, ambush: bool) -> list[str]:
+        if not self.is_within_reach(carnivore, prey):
             return []
-        standing = self.protections(hunter, prey, ambush)
-        with_wits = [f" ignore {trait}" for trait in self.outwits(hunter, prey, standing)]
+        standing = self.protections(carnivore, prey, ambush)
+        with_wits = [f" ignore {trait}" for trait in self.outwits(carnivore, prey, standing)]
         return with_wits if standing else ["", *with_wits]
 
     def reactions(self, hunt: Hunt) -> set[str]:
-        prey, hunter = self.beasts[hunt.prey], self.beasts[hunt.hunter]
+        prey, carnivore = self.beasts[hunt.prey], self.beasts[hunt.carnivore]
         ambush = hunt.manner == FROM_AMBUSH
-        ready = {trait for trait in prey.acts if not hunter.ignores(prey, trait)}
+        ready = {trait for trait in prey.acts if not carnivore.ignores(prey, trait)}
         ready -= {TRAIT_NAMES[shown & 63] for shown in hunt.reacted if shown >> 6 == prey.id}
         must: set[str] = set()
         if "running" in ready:
@@ -223,7 +223,11 @@ class Referee:
             must |= {f"drop {text}" for text, _ in self.sheds(prey)}
         if "mimicry" in ready and not prey.spent("mimicry"):
             for other in self.beasts.values():
-                if other.owner == prey.owner and other.id != prey.id and self.attacks(hunter, other, ambush):
+                if (
+                    other.owner == prey.owner
+                    and other.id != prey.id
+                    and self.attacks(carnivore, other, ambush)
+                ):
                     must.add(f"mimic {other.id}")
         may: set[str] = set()
         if "shell" in ready and not ambush and not prey.hidden:

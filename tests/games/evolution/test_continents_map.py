@@ -43,7 +43,7 @@ def test_pair_traits_need_one_territory() -> None:
     assert table.why("play symbiosis on a b") == "apart"
 
 
-def test_one_territory_in_a_go() -> None:
+def test_one_territory_in_a_move() -> None:
     """CON-4: the first act chooses it."""
     table = Table(
         "bank: {L: 3, G: 3}, P1: {animals: {a: {t: [Grazing], at: L}, b: {t: [Grazing], at: G}}}", MAP

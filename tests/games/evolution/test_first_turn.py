@@ -11,7 +11,8 @@ HANDS = (
 
 def test_the_worked_first_turn() -> None:
     table = Table(HANDS)
-    # Development. P1's animals are 1, 3 and 5 in the order laid; P2's are 2 and 4 (numbers are given as they come).
+    # Development. P1's animals are 1, 3 and 5 in the order laid; P2's are 2 and 4 (numbers are given as they
+    # come).
     for text in [
         "lay running",  # P1: first animal, 1
         "lay swimming",  # P2: an animal too, 2
@@ -40,7 +41,8 @@ def test_the_worked_first_turn() -> None:
     table.play("feed 4", "end")
     table.play("feed 2", "share communication 2 3", "graze 2", "end")
     assert list(game.bank) == [2]
-    # Second round: the hunter cannot see the camouflaged one and eats the other, with its pair card and its token.
+    # Second round: the carnivore cannot see the camouflaged one and eats the other, with its pair card and
+    # its token.
     assert table.why("attack 1 2") == "shielded camouflage"
     table.play("attack 1 3")
     assert game.find(3) is None

@@ -406,7 +406,7 @@ def test_intellect_switched_off() -> None:
 
 
 def test_a_shell_against_one_that_ignored_it() -> None:
-    """INT-2, SHE-1: hidden from another hunter, it is still open to the one that ignores it."""
+    """INT-2, SHE-1: hidden from another carnivore, it is still open to the one that ignores it."""
     table = Table(
         "P1: {animals: {p: {t: [Carnivorous, Intellect]}, q: {t: [Carnivorous]}}}, "
         "P2: {animals: {b: {t: [Shell, InkCloud]}}}",

@@ -28,7 +28,7 @@ def named(game: Evolution, names: dict[str, int]) -> set[str]:
     ("ruleset", "players"),
     [("evolution", 4), ("cataclysm", 2), ("seasons+reserve", 3), ("evolution+time-to-fly+gift", 3)],
 )
-def test_plain_words_are_enough_for_the_next_go(ruleset: str, players: int) -> None:
+def test_plain_words_are_enough_for_the_next_move(ruleset: str, players: int) -> None:
     chance = Chance(5)
     compared = 0
     for seed in range(2):

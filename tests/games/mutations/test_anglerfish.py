@@ -47,7 +47,7 @@ def test_or_let_it_be() -> None:
     """)
 
 
-def test_other_protections_of_the_hunter_act() -> None:
+def test_other_protections_of_the_carnivore_act() -> None:
     """[MANG-4]"""
     holds(f"""{OTHER}
     steps:
@@ -58,7 +58,7 @@ def test_other_protections_of_the_hunter_act() -> None:
     """)
 
 
-def test_a_sheltered_hunter_cannot_be_caught_but_its_attack_is_void() -> None:
+def test_a_sheltered_carnivore_cannot_be_caught_but_its_attack_is_void() -> None:
     """[MANG-4]"""
     holds("""
     setup:
@@ -91,7 +91,7 @@ def test_it_attacks_that_very_animal() -> None:
     """)
 
 
-def test_it_ignores_one_trait_and_a_second_one_of_a_flawed_hunter() -> None:
+def test_it_ignores_one_trait_and_a_second_one_of_a_flawed_carnivore() -> None:
     """[MANG-4 MDEF-1]"""
     setup = """
     setup:

@@ -1,4 +1,4 @@
-"""Big: only a Big hunter can attack it. [MBIG-1]"""
+"""Big: only a Big carnivore can attack it. [MBIG-1]"""
 
 from tests.games.mutations.table import holds
 
@@ -15,7 +15,7 @@ def test_only_big_attacks_big() -> None:
     """)
 
 
-def test_a_big_hunter_attacks_small_ones_too() -> None:
+def test_a_big_carnivore_attacks_small_ones_too() -> None:
     holds("""
     setup: {P1: {row: [{s: a, t: [ObligateCarnivore, Big]}]}, P2: {row: [{s: b}]}}
     steps: [{by: P1, do: attack, with: a.1, target: b}]

@@ -3,7 +3,7 @@
 from tests.games.mutations.table import holds
 
 
-def test_it_grows_above_the_limit_and_uses_no_go() -> None:
+def test_it_grows_above_the_limit_and_uses_no_move() -> None:
     """[MBUD-1 MBUD-4 MX-12]"""
     holds("""
     setup: {phase: turn_start, P1: {deck: 2, row: [{s: a, t: [Budding]}]}, P2: {deck: 1}}

@@ -14,7 +14,7 @@ def test_a_kill_is_two_food_and_the_surplus_is_lost() -> None:
     """)
 
 
-def test_a_fed_hunter_does_not_attack() -> None:
+def test_a_fed_carnivore_does_not_attack() -> None:
     """[MPRE-2]"""
     holds("""
     setup:
@@ -29,7 +29,7 @@ def test_a_fed_hunter_does_not_attack() -> None:
     """)
 
 
-def test_one_attack_per_animal_and_turn_one_per_go() -> None:
+def test_one_attack_per_animal_and_turn_one_per_move() -> None:
     """[MPRE-1]"""
     holds("""
     setup:
@@ -69,7 +69,7 @@ def test_the_last_animal_takes_its_traits_along() -> None:
     """)
 
 
-def test_instinct_drives_hunters_when_nobody_can_put_a_token() -> None:
+def test_instinct_drives_carnivores_when_nobody_can_put_a_token() -> None:
     """[MPRE-9 M13 M14 M15]"""
     holds("""
     setup: {centre: {red: 1}, P1: {row: [{s: a, t: [ObligateCarnivore]}]}, P2: {row: [{s: b}]}}

@@ -3,7 +3,7 @@
 from tests.games.mutations.table import holds
 
 
-def test_one_thing_a_go() -> None:
+def test_one_thing_a_move() -> None:
     """[MFED-1]"""
     holds("""
     setup: {centre: {red: 3, green: 1, black: 1}, P1: {row: [{s: a, pop: 2}]}, P2: {row: [{s: b}]}}

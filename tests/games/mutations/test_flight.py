@@ -1,4 +1,4 @@
-"""Flight: too quick for hunters with as many trait cards. [MFLY-1]"""
+"""Flight: too quick for carnivores with as many trait cards. [MFLY-1]"""
 
 from tests.games.mutations.table import holds
 

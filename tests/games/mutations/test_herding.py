@@ -3,7 +3,7 @@
 from tests.games.mutations.table import holds
 
 
-def test_animals_of_all_herds_against_all_hunters() -> None:
+def test_animals_of_all_herds_against_all_carnivores() -> None:
     """[MHER-1 M40]"""
     holds("""
     setup:

@@ -1,4 +1,4 @@
-"""Intellect: a hunter sees through one trait a turn. [MINT-1]"""
+"""Intellect: a carnivore sees through one trait a turn. [MINT-1]"""
 
 from tests.games.mutations.table import holds
 
@@ -37,7 +37,7 @@ def test_the_flaw_of_the_prey_is_used_first() -> None:
     """)
 
 
-def test_only_hunters_profit() -> None:
+def test_only_carnivores_profit() -> None:
     holds("""
     setup: {P1: {row: [{s: a, t: [Intellect]}]}, P2: {row: [{s: b}]}}
     steps: [{by: P1, do: attack, with: a.1, target: b, illegal: no hunter}]

@@ -87,7 +87,7 @@ def test_before_running_there_is_no_roll() -> None:
     """)
 
 
-def test_the_hunter_may_ignore_a_trait_of_the_new_target() -> None:
+def test_the_carnivore_may_ignore_a_trait_of_the_new_target() -> None:
     """[MMIM-4 MDEF-4 M20]"""
     holds("""
     setup:

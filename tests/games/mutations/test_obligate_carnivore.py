@@ -19,7 +19,7 @@ def test_no_food_from_the_centre() -> None:
     """)
 
 
-def test_one_kill_feeds_the_hunter_alone() -> None:
+def test_one_kill_feeds_the_carnivore_alone() -> None:
     """[MOBL-2 MX-10]"""
     holds("""
     setup:

@@ -1,4 +1,4 @@
-"""Poisonous: the hunter that ate it dies at once. [MPOI-1 … MPOI-3]"""
+"""Poisonous: the carnivore that ate it dies at once. [MPOI-1 … MPOI-3]"""
 
 from tests.games.mutations.table import holds
 

@@ -3,7 +3,7 @@
 from tests.games.mutations.table import holds
 
 
-def test_the_hunters_owner_comes_first_and_chooses() -> None:
+def test_the_carnivores_owner_comes_first_and_chooses() -> None:
     """[MSCA-1 MSCA-2]"""
     setup = """
     setup:

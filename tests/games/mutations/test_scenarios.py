@@ -293,7 +293,7 @@ def test_a_legal_step_waits_until_those_who_cannot_act_are_passed_over() -> None
     """)
 
 
-def test_a_go_in_which_nothing_is_left_may_be_ended_or_not() -> None:
+def test_a_move_in_which_nothing_is_left_may_be_ended_or_not() -> None:
     """[MFED-9] The facts must hold together, though."""
     last = """
     setup: {centre: {red: 1}, P1: {row: [{s: a}]}, P2: {row: [{s: b, animals: [{food: 1}]}]}}

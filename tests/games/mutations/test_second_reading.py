@@ -13,7 +13,7 @@ from fittest.kernel.chance import Chance
 from tests.games.mutations.table import RULESETS, new
 
 CORNERS = {"metabolic-syndrome": 1, "big": 1, "carnivorous": 1, "intellect": 1, "viviparous": 1}
-HUNTERS = {"carnivorous", "obligate-carnivore"}
+CARNIVORES = {"carnivorous", "obligate-carnivore"}
 # In the order in which texts name them. [MDEF-2]
 IGNORABLE = ["poisonous", "mimicry", "big", "burrowing", "swimming", "running", "flight", "herding"]
 GAMES = 4
@@ -24,7 +24,7 @@ def all_species(view: MutationsView) -> list[SpeciesView]:
 
 
 def hunts(species: SpeciesView) -> bool:
-    return bool(HUNTERS & set(species.traits))
+    return bool(CARNIVORES & set(species.traits))
 
 
 def can_receive(species: SpeciesView, animal: AnimalView) -> bool:
@@ -64,15 +64,15 @@ def tokens(view: MutationsView, seat: int) -> set[str]:
 
 
 def attackable(
-    view: MutationsView, hunter: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...], only: str = ""
+    view: MutationsView, carnivore: SpeciesView, prey: SpeciesView, ignored: tuple[str, ...], only: str = ""
 ) -> bool:
     """With `only`, that one must be the victim. [MPRE-3 MPRE-4 MBIG-1 MSWI-1 MSWI-2 MBUR-2 MFLY-1 MHER-1]"""
     acting = [trait for trait in prey.traits if trait not in ignored]
-    if hunter.id == prey.id or ("swimming" in hunter.traits and "swimming" not in prey.traits):
+    if carnivore.id == prey.id or ("swimming" in carnivore.traits and "swimming" not in prey.traits):
         return False
-    if any(trait in acting and trait not in hunter.traits for trait in ("big", "swimming")):
+    if any(trait in acting and trait not in carnivore.traits for trait in ("big", "swimming")):
         return False
-    if "flight" in acting and len(hunter.traits) >= len(prey.traits):
+    if "flight" in acting and len(carnivore.traits) >= len(prey.traits):
         return False
     if "herding" in acting:
         herd = sum(len(species.animals) for species in all_species(view) if "herding" in species.traits)
@@ -87,14 +87,14 @@ def attackable(
 def attacks(view: MutationsView, seat: int) -> set[str]:
     """[MPRE-1 MPRE-2 MDEF-1 MINT-1]"""
     found: set[str] = set()
-    for hunter in view.table[seat].row:
-        ready = [a.name for a in hunter.animals if hunts(hunter) and not a.attacked and not a.fed]
+    for carnivore in view.table[seat].row:
+        ready = [a.name for a in carnivore.animals if hunts(carnivore) and not a.attacked and not a.fed]
         for prey in all_species(view):
-            most = ("intellect" in hunter.traits) + ("development-defects" in prey.traits)
+            most = ("intellect" in carnivore.traits) + ("development-defects" in prey.traits)
             traits = [trait for trait in IGNORABLE if trait in prey.traits]
             for count in range(most + 1):
                 for ignored in combinations(traits, count):
-                    if attackable(view, hunter, prey, ignored):
+                    if attackable(view, carnivore, prey, ignored):
                         words = ["ignoring", *ignored] if ignored else []
                         found |= {" ".join(["attack", name, str(prey.id), *words]) for name in ready}
     return found

@@ -1,4 +1,4 @@
-"""Swimming: hunters and prey of one element. [MSWI-1 MSWI-2]"""
+"""Swimming: carnivores and prey of one element. [MSWI-1 MSWI-2]"""
 
 from tests.games.mutations.table import holds
 

@@ -19,21 +19,21 @@ describe('an illegal wish in words', () => {
     expect(cards.attempt(table, moves, ['card:big/carnivorous'], 'animal:9')).toBe('play big/carnivorous as big on 9')
     expect(cards.attempt(table, [], [], 'animal:9')).toBe('feed 9')
     const animals = [{ id: 2, owner: 0, traits: [{ name: 'carnivorous' }] }, { id: 3, owner: 0, traits: [] }, { id: 9, owner: 1, traits: [] }]
-    const eating = view({ ruleset: 'evolution', seat: 0, animals, question: { seat: 0, prompt: { key: 'prompt-go', args: {} } } })
+    const eating = view({ ruleset: 'evolution', seat: 0, animals, question: { seat: 0, prompt: { key: 'prompt-feeding', args: {} } } })
     expect(cards.attempt(eating, moves, [], 'animal:9')).toBe('attack 2 9')
     expect(cards.attempt(eating, moves, [], 'animal:3')).toBe('feed 3')
   })
 
-  it('of the card game asks the hunter that is free and near, and a fed animal what else it does', () => {
-    const hunter = (id: number, at: string, used: boolean) => ({ id, owner: 0, at, traits: [{ name: 'carnivorous', used }] })
+  it('of the card game asks the carnivore that is free and near, and a fed animal what else it does', () => {
+    const carnivore = (id: number, at: string, used: boolean) => ({ id, owner: 0, at, traits: [{ name: 'carnivorous', used }] })
     const animals = [
-      hunter(1, 'ocean', false),
-      hunter(2, 'laurasia', true),
-      hunter(4, 'laurasia', false),
+      carnivore(1, 'ocean', false),
+      carnivore(2, 'laurasia', true),
+      carnivore(4, 'laurasia', false),
       { id: 3, owner: 0, at: 'laurasia', fed: true, traits: [{ name: 'grazing' }] },
       { id: 9, owner: 1, at: 'laurasia', traits: [] },
     ]
-    const eating = view({ ruleset: 'evolution', seat: 0, animals, question: { seat: 0, prompt: { key: 'prompt-go', args: {} } } })
+    const eating = view({ ruleset: 'evolution', seat: 0, animals, question: { seat: 0, prompt: { key: 'prompt-feeding', args: {} } } })
     const moves = [readMove(cards.taps, choice('feed 1', 'option-feed', { animal: 1 }))]
     expect(cards.attempt(eating, moves, [], 'animal:9')).toBe('attack 4 9')
     expect(cards.attempt(eating, moves, [], 'animal:3')).toBe('graze 3')

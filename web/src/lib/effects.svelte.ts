@@ -1,4 +1,4 @@
-/** Events are seen: the hunter springs, tokens fly, dice roll. Told by the lines of the story. */
+/** Events are seen: the carnivore springs, tokens fly, dice roll. Told by the lines of the story. */
 import type { AnyView, Line } from '../api/types'
 import { dwell, pace } from './settings.svelte'
 import { sound, type Sound } from './sound'
@@ -133,15 +133,15 @@ export class Effects implements Stage {
   }
 
   private async leap([from, to]: readonly [string, string], duration: number): Promise<void> {
-    const hunter = element(from)
+    const carnivore = element(from)
     const prey = element(to)
-    if (!hunter || !prey) return
-    const [ax, ay] = middle(hunter)
+    if (!carnivore || !prey) return
+    const [ax, ay] = middle(carnivore)
     const [bx, by] = middle(prey)
     const there = `translate(${(bx - ax) * 0.82}px, ${(by - ay) * 0.82}px) scale(1.06)`
     const frames = [{ transform: 'none', zIndex: 9 }, { transform: `translate(${(ax - bx) * 0.05}px, ${(ay - by) * 0.05}px) scale(.95)`, offset: 0.3 }, { transform: there, offset: 0.7 }, { transform: 'none' }]
     this.keep(prey.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }], { duration: duration * 0.4, delay: duration * 0.65 }))
-    await this.keep(hunter.animate(frames, { duration, easing: 'ease-in-out' })).finished.catch(() => undefined)
+    await this.keep(carnivore.animate(frames, { duration, easing: 'ease-in-out' })).finished.catch(() => undefined)
   }
 
   private fly([from, to]: readonly [string, string], token: string, duration: number): void {

@@ -6,37 +6,7 @@ from mypy_extensions import i64
 
 from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
 from fittest.bots.heuristics.dinosaurs_cards import card_rating
-from fittest.games.dinosaurs.ids import (
-    AUCTION,
-    CARD,
-    CLIMATE,
-    DRAW,
-    EGG,
-    FUR,
-    GENE_NAMES,
-    INITIATIVE,
-    MORE_FUR,
-    MORE_PARASOL,
-    MUTATION,
-    NOBODY,
-    PARASOL,
-    TERRAINS,
-)
-from fittest.games.dinosaurs.moves import (
-    ATTACK,
-    BID,
-    BIRTH,
-    COUNT,
-    GOAL,
-    HEX,
-    HOLD,
-    LOSE,
-    MOVE,
-    PICK,
-    PLAY,
-    ROW,
-    START,
-)
+from fittest.games.dinosaurs import ids, moves
 from fittest.games.dinosaurs.rules import NUMBERS
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.game import Game
@@ -77,11 +47,11 @@ class DinosaurHeuristic(Heuristic):
 
     def __init__(self) -> None:
         super().__init__()
-        self.numbers = [NEXT_TURN, NEARER, KILL, CARD_WORTH, 0.5, *PER_TURN[:CARD]]
+        self.numbers = [NEXT_TURN, NEARER, KILL, CARD_WORTH, 0.5, *PER_TURN[: ids.CARD]]
 
     @property
     def number_names(self) -> list[str]:
-        return NAMES + [f"gene_{name}" for name in GENE_NAMES[:CARD]]
+        return NAMES + [f"gene_{name}" for name in ids.GENE_NAMES[: ids.CARD]]
 
     def rater(self, game: Game) -> OptionRater:
         assert isinstance(game, Dinosaurs)
@@ -100,7 +70,7 @@ class DinosaurHeuristic(Heuristic):
     def facts(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Dinosaurs)
         genes = 0
-        for gene in range(CARD):
+        for gene in range(ids.CARD):
             genes += game.gene(seat, gene)
         counts = [game.herd[seat], genes, len(game.hands[seat])]
         return points_of(game, seat) + [float(count) for count in counts]
@@ -115,7 +85,7 @@ class Rater(OptionRater):
         self.seat = seat
         self.ring = game.rules.ring
         # Before the roll of this turn the climate to reckon with is the likeliest one.
-        rolled = game.phase not in (INITIATIVE, CLIMATE)
+        rolled = game.phase not in (ids.INITIATIVE, ids.CLIMATE)
         self.climate = self.ring[game.sector if rolled else self.sector_after(6)]
         self.herds = self.count_herds(seat)
         self.here = self.worth(self.herds)
@@ -125,7 +95,7 @@ class Rater(OptionRater):
 
     def count_herds(self, seat: int) -> list[int]:
         """How many dinosaurs stand on each terrain."""
-        return [int(self.game.standing[seat * TERRAINS + terrain]) for terrain in range(TERRAINS)]
+        return [int(self.game.standing[seat * ids.TERRAINS + terrain]) for terrain in range(ids.TERRAINS)]
 
     def alive(self, counts: list[int], climate: int, seat: int) -> list[int]:
         """Who survives a climate, by terrain."""
@@ -133,10 +103,10 @@ class Rater(OptionRater):
         kept = [0, 0, 0, 0]
         kept[climate] = counts[climate]
         if climate < 3:
-            room = max(0, game.gene(seat, FUR) + game.effect(seat, MORE_FUR))
+            room = max(0, game.gene(seat, ids.FUR) + game.effect(seat, ids.MORE_FUR))
             kept[climate + 1] = min(counts[climate + 1], room)
         if climate > 0:
-            room = max(0, game.gene(seat, PARASOL) + game.effect(seat, MORE_PARASOL))
+            room = max(0, game.gene(seat, ids.PARASOL) + game.effect(seat, ids.MORE_PARASOL))
             kept[climate - 1] = min(counts[climate - 1], room)
         return kept
 
@@ -153,21 +123,21 @@ class Rater(OptionRater):
         return sum(now) + self.n[NEXT_TURN_N] * later / 6.0 - self.n[NEARER_N] * far
 
     def rate(self, code: i64) -> float:
-        if MOVE.matches(code) or ATTACK.matches(code):
-            return self.step(START.of(code), GOAL.of(code), ATTACK.matches(code))
-        if BIRTH.matches(code):
-            return self.changed(NOBODY, self.terrain(HEX.of(code))) - self.here
-        if LOSE.matches(code):
-            return -self.future(self.terrain(HEX.of(code)))
-        if PICK.matches(code):
-            return self.weather(self.ring[self.sector_after(COUNT.of(code))])
-        if ROW.matches(code):
-            return self.surplus(COUNT.of(code) - 1)
-        if BID.matches(code):
-            return -float(int(COUNT.of(code)))
-        if PLAY.matches(code):
+        if moves.MOVE.matches(code) or moves.ATTACK.matches(code):
+            return self.step(moves.START.of(code), moves.GOAL.of(code), moves.ATTACK.matches(code))
+        if moves.BIRTH.matches(code):
+            return self.changed(ids.NOBODY, self.terrain(moves.HEX.of(code))) - self.here
+        if moves.LOSE.matches(code):
+            return -self.future(self.terrain(moves.HEX.of(code)))
+        if moves.PICK.matches(code):
+            return self.weather(self.ring[self.sector_after(moves.COUNT.of(code))])
+        if moves.ROW.matches(code):
+            return self.surplus(moves.COUNT.of(code) - 1)
+        if moves.BID.matches(code):
+            return -float(int(moves.COUNT.of(code)))
+        if moves.PLAY.matches(code):
             return card_rating(self, code)
-        return -1.0 if HOLD.matches(code) else 0.0
+        return -1.0 if moves.HOLD.matches(code) else 0.0
 
     # -- the map -------------------------------------------------------------------------------
 
@@ -177,9 +147,9 @@ class Rater(OptionRater):
     def changed(self, less: int, more: int) -> float:
         """The worth of the herd with a dinosaur gone from a terrain, or come to one."""
         counts = self.herds[:]
-        if less != NOBODY:
+        if less != ids.NOBODY:
             counts[less] -= 1
-        if more != NOBODY:
+        if more != ids.NOBODY:
             counts[more] += 1
         return self.worth(counts)
 
@@ -189,7 +159,7 @@ class Rater(OptionRater):
             return there - self.here - STEP + 0.01 * self.approach(start, goal)
         rival = self.game.at[self.game.board.find(goal)]
         chance = int(self.game.wins_up_to(self.seat, rival)) / 6.0
-        lost = self.changed(self.terrain(start), NOBODY)
+        lost = self.changed(self.terrain(start), ids.NOBODY)
         return chance * (there + self.n[KILL_N]) + (1.0 - chance) * lost - self.here - STEP
 
     def approach(self, start: int, goal: int) -> int:
@@ -201,7 +171,7 @@ class Rater(OptionRater):
     def near_home(self, cell: int) -> int:
         board = self.game.board
         for other in board.near[board.find(cell)]:
-            if board.terrain[other] == self.climate and self.game.at[other] == NOBODY:
+            if board.terrain[other] == self.climate and self.game.at[other] == ids.NOBODY:
                 return 6
         return 0
 
@@ -230,15 +200,15 @@ class Rater(OptionRater):
     def surplus(self, row: int) -> float:
         """What a gene is worth beyond its price."""
         game = self.game
-        lowest = 0 if game.row_owner[row] == NOBODY else game.row_bid[row] + 1
+        lowest = 0 if game.row_owner[row] == ids.NOBODY else game.row_bid[row] + 1
         return self.gene_worth(game.rows[row]) - max(0, lowest - int(game.discount(self.seat)))
 
     def gene_worth(self, gene: int) -> float:
         left = self.turns_left()
-        if gene == CARD:
+        if gene == ids.CARD:
             return self.n[CARD_N] if left > 1.5 else 0.0
-        worth = self.n[GENES_N + gene] * max(0.0, left - (1.0 if gene == MUTATION else 0.0))
-        if gene == EGG and self.game.herd[self.seat] > 7:
+        worth = self.n[GENES_N + gene] * max(0.0, left - (1.0 if gene == ids.MUTATION else 0.0))
+        if gene == ids.EGG and self.game.herd[self.seat] > 7:
             worth *= self.n[CROWDED_EGG_N]
         return worth * share(gene, self.game.gene(self.seat, gene))
 
@@ -251,7 +221,7 @@ class Rater(OptionRater):
             climate = self.ring[(game.sector + step) % len(self.ring)]
             safe += sum(self.alive(self.herds, climate, self.seat))
         worth = int(game.herd[self.seat]) * (HEAD + HEAD_PER_TURN * left) + SAFE * safe / 6.0
-        for gene in range(CARD):
+        for gene in range(ids.CARD):
             for copy in range(game.gene(self.seat, gene)):
                 worth += PER_TURN[gene] * share(gene, copy) * (left + BEARING)
         return worth + len(game.hands[self.seat]) * CARD_WORTH * min(1.0, left / 3.0)
@@ -261,7 +231,7 @@ class Rater(OptionRater):
         expected = 0.0
         chance = 1.0
         space = self.game.space
-        if self.game.phase not in (DRAW, AUCTION):
+        if self.game.phase not in (ids.DRAW, ids.AUCTION):
             space += 1
             chance = 0.0 if space >= NUMBERS.impact else 1.0 - NUMBERS.meteor_numbers[space] / 6.0
         while space < NUMBERS.impact:

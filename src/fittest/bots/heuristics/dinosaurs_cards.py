@@ -6,23 +6,8 @@ nothing is worth nothing. A kind of card that is not known here is kept.
 
 from typing import TYPE_CHECKING, Final
 
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.cards import CARDS, BarrenSeason, Boost, DeadEnd, Hindrance, Sickness, Weather
-from fittest.games.dinosaurs.ids import (
-    ATTACK,
-    DEFENCE,
-    DISCOUNT,
-    EFFECTS,
-    EGG,
-    FIRST,
-    MIRE,
-    MORE_EGGS,
-    MORE_FUR,
-    MORE_PARASOL,
-    NEST_RANGE,
-    NOBODY,
-    STEPS,
-    TAIL,
-)
 from fittest.games.dinosaurs.moves import CARD, TARGET, TARGET_HEX
 from fittest.games.dinosaurs.rules import NUMBERS
 
@@ -73,49 +58,49 @@ def weather(rater: "Rater", card: Weather) -> float:
 
 
 def change(rater: "Rater", card: Boost, seat: int, sign: int) -> None:
-    rater.game.effects[seat * EFFECTS + card.adds_to] += sign * rater.game.rules.amounts[card.kind]
+    rater.game.effects[seat * ids.EFFECTS + card.adds_to] += sign * rater.game.rules.amounts[card.kind]
 
 
 def boost(rater: "Rater", card: Boost) -> float:
     seat = rater.seat
     game = rater.game
     effect = card.adds_to
-    if effect == ATTACK:
-        before = assault(rater, seat, NOBODY)
+    if effect == ids.ATTACK:
+        before = assault(rater, seat, ids.NOBODY)
         change(rater, card, seat, 1)
-        after = assault(rater, seat, NOBODY)
+        after = assault(rater, seat, ids.NOBODY)
         change(rater, card, seat, -1)
         return after - before
-    if effect == DEFENCE:
+    if effect == ids.DEFENCE:
         before = assaults_on(rater)
         change(rater, card, seat, 1)
         after = assaults_on(rater)
         change(rater, card, seat, -1)
         return before - after
-    if effect in (MORE_FUR, MORE_PARASOL):
+    if effect in (ids.MORE_FUR, ids.MORE_PARASOL):
         before = float(sum(rater.alive(rater.herds, rater.climate, seat)))
         change(rater, card, seat, 1)
         after = float(sum(rater.alive(rater.herds, rater.climate, seat)))
         change(rater, card, seat, -1)
         return 1.2 * (after - before)
-    if effect == FIRST:
-        tails = [game.gene(other, TAIL) for other in range(game.players)]
+    if effect == ids.FIRST:
+        tails = [game.gene(other, ids.TAIL) for other in range(game.players)]
         return 0.9 if tails[seat] < max(tails) else 0.3
-    if effect == STEPS:
+    if effect == ids.STEPS:
         return 0.8 * min(game.rules.amounts[card.kind], max(0, needy(rater, seat) - int(game.movement[seat])))
-    if effect == NEST_RANGE:
+    if effect == ids.NEST_RANGE:
         eggs = clutch(rater, seat)
         return 0.9 * (min(eggs, nests(rater, game.rules.amounts[card.kind])) - min(eggs, nests(rater, 1)))
-    if effect == MORE_EGGS:
-        eggs = game.gene(seat, EGG)
+    if effect == ids.MORE_EGGS:
+        eggs = game.gene(seat, ids.EGG)
         return 1.6 if NUMBERS.pieces - game.herd[seat] > eggs and nests(rater, 1) > eggs else 0.0
-    return 1.0 if effect == DISCOUNT else 0.0
+    return 1.0 if effect == ids.DISCOUNT else 0.0
 
 
 def hindrance(rater: "Rater", card: Hindrance, rival: int) -> float:
     game = rater.game
     spite = HARM + 0.02 * game.points[rival]
-    if card.adds_to == MIRE:
+    if card.adds_to == ids.MIRE:
         steps = game.movement[rival]
         return spite if steps > 1 and needy(rater, rival) >= steps else 0.0
     herds = rater.count_herds(rival)
@@ -139,7 +124,7 @@ def assault(rater: "Rater", attacker: int, victim: int) -> float:
         best = 0.0
         for goal in game.board.near[place]:
             rival = game.at[goal]
-            if rival in (NOBODY, attacker) or (victim != NOBODY and rival != victim):
+            if rival in (ids.NOBODY, attacker) or (victim != ids.NOBODY and rival != victim):
                 continue
             chance = int(game.wins_up_to(attacker, rival)) / 6.0
             best = max(best, chance * HARM - (1.0 - chance))
@@ -165,7 +150,7 @@ def needy(rater: "Rater", seat: int) -> int:
 
 
 def clutch(rater: "Rater", seat: int) -> int:
-    return min(rater.game.gene(seat, EGG), NUMBERS.pieces - rater.game.herd[seat])
+    return min(rater.game.gene(seat, ids.EGG), NUMBERS.pieces - rater.game.herd[seat])
 
 
 def barren(rater: "Rater") -> float:
@@ -189,7 +174,7 @@ def nests(rater: "Rater", reach: int) -> int:
     board = game.board
     count = 0
     for place in range(board.size):
-        if game.at[place] != NOBODY or board.terrain[place] != rater.climate:
+        if game.at[place] != ids.NOBODY or board.terrain[place] != rater.climate:
             continue
         for adult in range(board.size):
             if game.at[adult] == rater.seat and board.distance(place, adult) <= reach:

@@ -7,35 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.evolution import ids
 from fittest.games.evolution.animals import BODILESS, POISONED, Animal
-from fittest.games.evolution.ids import (
-    COMMUNICATION,
-    COOPERATION,
-    HIBERNATION,
-    HOMEOTHERMY,
-    INK_CLOUD,
-    INTELLECT,
-    MIMICRY,
-    OFF,
-    PIRACY,
-    RUNNING,
-    SCAVENGER,
-    SHELL,
-    SPECIALIZATION_A,
-    SPECIALIZATION_B,
-    TAIL_LOSS,
-    TRAIT,
-    USED,
-    YELLOW,
-    bit,
-)
+from fittest.games.evolution.ids import bit
 from fittest.games.evolution.rules import FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, traits_in
 from fittest.kernel.vectors import vec
 
-SPECIALIZED: Final = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B)
-HELPED: Final = bit(PIRACY) | bit(SCAVENGER) | bit(HIBERNATION)
+SPECIALIZED: Final = bit(ids.SPECIALIZATION_A) | bit(ids.SPECIALIZATION_B)
+HELPED: Final = bit(ids.PIRACY) | bit(ids.SCAVENGER) | bit(ids.HIBERNATION)
 UNKNOWN: Final = -1.0
 UNCOUNTED: Final = -1
 
@@ -72,13 +53,15 @@ class Assessment:
             food += 0.6 * fat(animal) - float(animal.need)
             if animal.acts & HOOKS.hunts and self.has_prey(animal):
                 food += 1.2
-            if animal.acts & (SPECIALIZED | bit(HOMEOTHERMY)):
+            if animal.acts & (SPECIALIZED | bit(ids.HOMEOTHERMY)):
                 food += 0.5
             if animal.acts & HELPED:
                 food += 0.4
         for link in game.links:
             if link.acts and game.animal(link.a).owner == self.seat and game.animal(link.a).at == at:
-                food += 1.0 if link.trait == COOPERATION else 0.4 if link.trait == COMMUNICATION else 0.0
+                food += (
+                    1.0 if link.trait == ids.COOPERATION else 0.4 if link.trait == ids.COMMUNICATION else 0.0
+                )
         return food
 
     # -- worth ---------------------------------------------------------------------------------
@@ -93,8 +76,8 @@ class Assessment:
         later = self.later
         points = 2.0 + 0.6 * later
         for card in animal.cards:
-            points += self.game.rules.points[card & TRAIT] + self.game.rules.need[card & TRAIT]
-            if card & YELLOW and later > 0.0:
+            points += self.game.rules.points[card & ids.TRAIT] + self.game.rules.need[card & ids.TRAIT]
+            if card & ids.YELLOW and later > 0.0:
                 points += 0.3
         points += float(animal.links) * (0.2 if self.seasons else 0.5)
         if self.seasons:
@@ -106,76 +89,80 @@ class Assessment:
 
     # -- who attacks whom ----------------------------------------------------------------------
 
-    def can_attack(self, hunter: Animal, prey: Animal) -> bool:
-        if hunter.id == prey.id or hunter.at != prey.at or prey.body == BODILESS:
+    def can_attack(self, carnivore: Animal, prey: Animal) -> bool:
+        if carnivore.id == prey.id or carnivore.at != prey.at or prey.body == BODILESS:
             return False
         game = self.game
-        for trait in traits_in(hunter.acts & HOOKS.restrains):
-            if trait.restrains(game, hunter, prey):
+        for trait in traits_in(carnivore.acts & HOOKS.restrains):
+            if trait.restrains(game, carnivore, prey):
                 return False
-        wits = 1 if hunter.acts & bit(INTELLECT) else 0
+        wits = 1 if carnivore.acts & bit(ids.INTELLECT) else 0
         for trait in traits_in(prey.acts & HOOKS.shields):
-            if trait.shields(game, hunter, prey, False):
+            if trait.shields(game, carnivore, prey, False):
                 wits -= 1
                 if wits < 0:
                     return False
         return True
 
-    def has_prey(self, hunter: Animal) -> bool:
+    def has_prey(self, carnivore: Animal) -> bool:
         for prey in self.game.animals:
-            if prey.owner != hunter.owner and self.can_attack(hunter, prey):
+            if prey.owner != carnivore.owner and self.can_attack(carnivore, prey):
                 return True
         return False
 
-    def catches(self, hunter: Animal) -> float:
+    def catches(self, carnivore: Animal) -> float:
         """How many of the others' animals it could eat, by their odds."""
         total = 0.0
         for prey in self.game.animals:
-            if prey.owner != hunter.owner and self.can_attack(hunter, prey):
-                total += self.odds(hunter, prey, -1)
+            if prey.owner != carnivore.owner and self.can_attack(carnivore, prey):
+                total += self.odds(carnivore, prey, -1)
         return total
 
-    def hunters_of(self, prey: Animal) -> int:
+    def carnivores_of(self, prey: Animal) -> int:
         """How many carnivores of others could attack it, hungry or not."""
         if self.threats[prey.id] == UNCOUNTED:
-            self.threats[prey.id] = self.count_hunters(prey)
+            self.threats[prey.id] = self.count_carnivores(prey)
         return self.threats[prey.id]
 
-    def count_hunters(self, prey: Animal) -> i64:
+    def count_carnivores(self, prey: Animal) -> i64:
         count: i64 = 0
-        for hunter in self.game.animals:
-            if hunter.owner != prey.owner and hunter.acts & HOOKS.hunts and self.can_attack(hunter, prey):
+        for carnivore in self.game.animals:
+            if (
+                carnivore.owner != prey.owner
+                and carnivore.acts & HOOKS.hunts
+                and self.can_attack(carnivore, prey)
+            ):
                 count += 1
         return count
 
-    def hunters_with(self, prey: Animal, trait: int) -> int:
+    def carnivores_with(self, prey: Animal, trait: int) -> int:
         """The same if the prey had one more trait."""
         before = prey.acts
         prey.acts = before | bit(trait)
-        count = self.count_hunters(prey)
+        count = self.count_carnivores(prey)
         prey.acts = before
         return count
 
-    def odds(self, hunter: Animal, prey: Animal, ignored: int) -> float:
+    def odds(self, carnivore: Animal, prey: Animal, ignored: int) -> float:
         """How likely an attack ends with the prey eaten."""
         odds = 1.0
         for card in prey.cards:
-            trait = card & TRAIT
-            if card & (OFF | USED) or trait == ignored:
+            trait = card & ids.TRAIT
+            if card & (ids.OFF | ids.USED) or trait == ignored:
                 continue
-            if trait == RUNNING:
+            if trait == ids.RUNNING:
                 odds *= 0.5
-            elif trait in (SHELL, INK_CLOUD):
+            elif trait in (ids.SHELL, ids.INK_CLOUD):
                 odds *= 0.1
-            elif trait == TAIL_LOSS:
+            elif trait == ids.TAIL_LOSS:
                 odds *= 0.05
-            elif trait == MIMICRY and self.has_double(hunter, prey):
+            elif trait == ids.MIMICRY and self.has_double(carnivore, prey):
                 odds *= 0.3
         return odds
 
-    def has_double(self, hunter: Animal, prey: Animal) -> bool:
+    def has_double(self, carnivore: Animal, prey: Animal) -> bool:
         for other in self.game.animals:
-            if other.owner == prey.owner and other.id != prey.id and self.can_attack(hunter, other):
+            if other.owner == prey.owner and other.id != prey.id and self.can_attack(carnivore, other):
                 return True
         return False
 
@@ -193,6 +180,6 @@ def fat(animal: Animal) -> int:
     """Yellow tokens that the animal could live on."""
     count = 0
     for card in animal.cards:
-        if card & YELLOW and card & OFF == 0:
+        if card & ids.YELLOW and card & ids.OFF == 0:
             count += 1
     return count

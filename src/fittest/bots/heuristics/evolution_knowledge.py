@@ -5,119 +5,81 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.evolution.ids import (
-    AEDIFICATOR,
-    AMBUSH,
-    BIG,
-    BURROWING,
-    CAMOUFLAGE,
-    CARNIVOROUS,
-    CNIDOCYTES,
-    COMMUNICATION,
-    COOPERATION,
-    FAT_TISSUE,
-    FLIGHT,
-    GRAZING,
-    HERDING,
-    HIBERNATION,
-    HOMEOTHERMY,
-    INK_CLOUD,
-    INTELLECT,
-    METAMORPHOSIS,
-    MIGRATION,
-    MIMICRY,
-    NEOPLASM,
-    PIRACY,
-    POISONOUS,
-    RECOMBINATION,
-    REGENERATION,
-    RUNNING,
-    SCAVENGER,
-    SHARP_VISION,
-    SHELL,
-    SHY,
-    SPECIALIZATION_A,
-    SPECIALIZATION_B,
-    SUCKERFISH,
-    SWIMMING,
-    SYMBIOSIS,
-    TAIL_LOSS,
-    VIVIPAROUS,
-    bit,
-)
+from fittest.games.evolution import ids
+from fittest.games.evolution.ids import bit
 from fittest.games.evolution.trait import HOOKS, OTHERS, TRAITS
 from fittest.kernel.vectors import append, vec
 
 NUISANCE: Final[dict[int, float]] = {
-    POISONOUS: 5.0,
-    TAIL_LOSS: 4.0,
-    SHELL: 4.0,
-    INK_CLOUD: 3.5,
-    MIMICRY: 3.0,
-    RUNNING: 2.5,
-    CNIDOCYTES: 2.0,
+    ids.POISONOUS: 5.0,
+    ids.TAIL_LOSS: 4.0,
+    ids.SHELL: 4.0,
+    ids.INK_CLOUD: 3.5,
+    ids.MIMICRY: 3.0,
+    ids.RUNNING: 2.5,
+    ids.CNIDOCYTES: 2.0,
 }
-"""Which trait of its prey a hunter would rather ignore."""
+"""Which trait of its prey a carnivore would rather ignore."""
 KNOWN_USES: Final[dict[int, float]] = {
-    SYMBIOSIS: 0.0,
-    NEOPLASM: 0.0,
-    SHARP_VISION: -0.3,
-    AMBUSH: -0.3,
-    INTELLECT: -0.3,
-    SWIMMING: 0.3,
-    RUNNING: 0.3,
-    BURROWING: 0.3,
-    CAMOUFLAGE: 0.3,
-    FAT_TISSUE: 0.5,
-    POISONOUS: 0.5,
-    TAIL_LOSS: 0.5,
-    SCAVENGER: 0.5,
-    SHELL: 0.5,
-    INK_CLOUD: 0.5,
-    CNIDOCYTES: 0.5,
-    HIBERNATION: 0.7,
-    PIRACY: 0.7,
-    REGENERATION: 0.7,
-    HOMEOTHERMY: 0.7,
-    COMMUNICATION: 0.9,
-    SPECIALIZATION_A: 1.1,
-    SPECIALIZATION_B: 1.1,
-    AEDIFICATOR: 1.1,
-    COOPERATION: 1.3,
-    VIVIPAROUS: 1.5,
-    CARNIVOROUS: 0.2,
-    MIMICRY: 0.2,
-    BIG: 0.2,
-    GRAZING: 0.2,
-    METAMORPHOSIS: 0.2,
-    FLIGHT: 0.2,
-    MIGRATION: 0.2,
-    HERDING: 0.2,
-    SUCKERFISH: -0.2,
-    RECOMBINATION: 0.0,
-    SHY: 0.0,
+    ids.SYMBIOSIS: 0.0,
+    ids.NEOPLASM: 0.0,
+    ids.SHARP_VISION: -0.3,
+    ids.AMBUSH: -0.3,
+    ids.INTELLECT: -0.3,
+    ids.SWIMMING: 0.3,
+    ids.RUNNING: 0.3,
+    ids.BURROWING: 0.3,
+    ids.CAMOUFLAGE: 0.3,
+    ids.FAT_TISSUE: 0.5,
+    ids.POISONOUS: 0.5,
+    ids.TAIL_LOSS: 0.5,
+    ids.SCAVENGER: 0.5,
+    ids.SHELL: 0.5,
+    ids.INK_CLOUD: 0.5,
+    ids.CNIDOCYTES: 0.5,
+    ids.HIBERNATION: 0.7,
+    ids.PIRACY: 0.7,
+    ids.REGENERATION: 0.7,
+    ids.HOMEOTHERMY: 0.7,
+    ids.COMMUNICATION: 0.9,
+    ids.SPECIALIZATION_A: 1.1,
+    ids.SPECIALIZATION_B: 1.1,
+    ids.AEDIFICATOR: 1.1,
+    ids.COOPERATION: 1.3,
+    ids.VIVIPAROUS: 1.5,
+    ids.CARNIVOROUS: 0.2,
+    ids.MIMICRY: 0.2,
+    ids.BIG: 0.2,
+    ids.GRAZING: 0.2,
+    ids.METAMORPHOSIS: 0.2,
+    ids.FLIGHT: 0.2,
+    ids.MIGRATION: 0.2,
+    ids.HERDING: 0.2,
+    ids.SUCKERFISH: -0.2,
+    ids.RECOMBINATION: 0.0,
+    ids.SHY: 0.0,
 }
 """What a trait is good for beyond its points, where nothing particular is known."""
 KNOWN_DODGES: Final[dict[int, float]] = {
-    RUNNING: 0.5,
-    TAIL_LOSS: 0.9,
-    INK_CLOUD: 0.8,
-    SHELL: 0.8,
-    MIMICRY: 0.4,
+    ids.RUNNING: 0.5,
+    ids.TAIL_LOSS: 0.9,
+    ids.INK_CLOUD: 0.8,
+    ids.SHELL: 0.8,
+    ids.MIMICRY: 0.4,
 }
 """How well a trait gets its animal out of an attack."""
 
 
 class Knowledge:
-    """By trait: its use and how it dodges attacks; sets of traits: burdens for others, help for hunters only,
-    standing protections."""
+    """By trait: its use and how it dodges attacks; sets of traits: burdens for others, help for carnivores
+    only, standing protections."""
 
     def __init__(self) -> None:
         self.uses = vec[float]()
         self.dodges = vec[float]()
         self.curses: i64 = 0
         self.shields = HOOKS.shields & ~HOOKS.pair
-        self.hunters_only = HOOKS.ignores | HOOKS.ambushes | bit(SHARP_VISION)
+        self.carnivores_only = HOOKS.ignores | HOOKS.ambushes | bit(ids.SHARP_VISION)
         for trait in TRAITS:
             mine = bit(trait.id)
             self.uses = append(self.uses, KNOWN_USES.get(trait.id, declared_use(mine)))

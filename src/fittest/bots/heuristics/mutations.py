@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fittest.bots.heuristics.base import Heuristic, OptionRater, points_of
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import moves
 from fittest.games.mutations.ids import NO_CARD, NOBODY
 from fittest.games.mutations.state import COSTLY, FASTING, Mutations
 from fittest.games.mutations.traits.catalog import ACTING, KIND_OF
@@ -109,53 +109,53 @@ class Rater(OptionRater):
                     self.hunger += self.missing(animal)
 
     def rate(self, code: i64) -> float:
-        verb = c.MOVES.verb_of(code)
-        if verb in (c.RED, c.GREEN, c.BLACK, c.ATTACK, c.LOSE, c.SCAVENGE):
-            return self.rate_animal(verb, code, self.game.animal(c.home_of(code), c.number_of(code)))
-        if verb == c.AS_SPECIES:
+        verb = moves.MOVES.verb_of(code)
+        if verb in (moves.RED, moves.GREEN, moves.BLACK, moves.ATTACK, moves.LOSE, moves.SCAVENGE):
+            return self.rate_animal(verb, code, self.game.animal(moves.home_of(code), moves.number_of(code)))
+        if verb == moves.AS_SPECIES:
             return self.room()
-        if verb in (c.GROW, c.DIVERGE):
-            species = c.SPECIES.of(code)
+        if verb in (moves.GROW, moves.DIVERGE):
+            species = moves.SPECIES.of(code)
             if self.game.mask[species] & (FASTING | COSTLY):
                 return -1.0
             burden = self.n[GROW_NEED_N] * (int(self.game.need[species]) - 1)
             return self.room() + self.n[GROW_TRAITS_N] * int(self.game.count_traits(species)) - burden
-        if verb == c.AS_TRAIT:
-            return self.trait_rating(c.SPECIES.of(code))
-        if verb == c.KEEP:
+        if verb == moves.AS_TRAIT:
+            return self.trait_rating(moves.SPECIES.of(code))
+        if verb == moves.KEEP:
             return self.keeping()
-        if verb == c.CONVERT:
+        if verb == moves.CONVERT:
             return 1.1
-        if verb == c.GRAZE:
-            count = int(c.COUNT.of(code))
+        if verb == moves.GRAZE:
+            count = int(moves.COUNT.of(code))
             return 0.25 + 0.01 * count if count <= self.game.red - self.hunger else -1.0
-        if verb == c.REACT:
+        if verb == moves.REACT:
             return self.reaction(code)
-        if verb == c.IGNORE:
+        if verb == moves.IGNORE:
             return ignoring(code)
-        if verb == c.REVEAL:
+        if verb == moves.REVEAL:
             return 1.0 + ignoring(code)
-        return 0.5 if verb == c.DECLINE else 0.0
+        return 0.5 if verb == moves.DECLINE else 0.0
 
     def rate_animal(self, verb: Verb, code: int, animal: i64) -> float:
         game = self.game
         species = game.home[animal]
         lacking = self.missing(animal)
-        if verb == c.RED:
+        if verb == moves.RED:
             if lacking > game.red:
                 return 0.3
             return 2.0 + self.worth(species) / max(lacking, 1) + 0.1 * int(game.food[animal])
-        if verb == c.GREEN:
+        if verb == moves.GREEN:
             if game.mask[species] & BARK_BEETLE and lacking:
                 return 2.0 + self.worth(species) / lacking
             if not self.in_danger(species):
                 return 0.2
             return self.n[SHELTER_N] + (0.8 if game.is_fed(animal) else 0.2) * self.worth(species) / 3.0
-        if verb == c.BLACK:
+        if verb == moves.BLACK:
             return self.infection(species)
-        if verb == c.ATTACK:
-            return self.attack(animal, c.SPECIES.of(code), code)
-        if verb == c.LOSE:
+        if verb == moves.ATTACK:
+            return self.attack(animal, moves.SPECIES.of(code), code)
+        if verb == moves.LOSE:
             fed = 0.0 if game.is_fed(animal) else 2.0
             kept = 0.5 * int(game.food[animal]) + (0.2 if game.is_sheltered(animal) else 0.0)
             return fed + 0.3 * int(game.parasites[animal]) - kept
@@ -203,15 +203,15 @@ class Rater(OptionRater):
         return rating - self.n[COSTLY_N] if self.game.need[species] > 2 else rating
 
     def in_danger(self, species: i64) -> bool:
-        """Could a hunter of another player attack this species?"""
+        """Could a carnivore of another player attack this species?"""
         game = self.game
         traits = game.mask[species]
-        for hunter in range(i64(1), game.next_id):
+        for carnivore in range(i64(1), game.next_id):
             if (
-                game.owner[hunter] not in (self.seat, NOBODY)
-                and game.hunts(hunter)
-                and traits & BIG & ~game.mask[hunter] == 0
-                and (traits ^ game.mask[hunter]) & SWIMMING == 0
+                game.owner[carnivore] not in (self.seat, NOBODY)
+                and game.hunts(carnivore)
+                and traits & BIG & ~game.mask[carnivore] == 0
+                and (traits ^ game.mask[carnivore]) & SWIMMING == 0
             ):
                 return True
         return False
@@ -235,22 +235,22 @@ class Rater(OptionRater):
     def attack(self, animal: i64, prey: i64, code: int) -> float:
         """A meal and a rival's loss, against poison, escape and the loss of one's own."""
         game = self.game
-        hunter = game.home[animal]
-        acting = game.mask[prey] & ~c.ignored_in(code)
+        carnivore = game.home[animal]
+        acting = game.mask[prey] & ~moves.ignored_in(code)
         odds = 0.5 if acting & RUNNING else 1.0
         if acting & MIMICRY:
             odds *= 0.9
         gain = -self.worth(prey) if game.owner[prey] == self.seat else self.n[RIVAL_N] * self.worth(prey)
         if acting & POISONOUS:
-            gain -= self.worth(hunter)
+            gain -= self.worth(carnivore)
         else:
-            lacking = max(1, int(game.need[hunter]) - int(game.food[animal]))
-            gain += self.n[MEAL_N] + self.worth(hunter) / lacking
+            lacking = max(1, int(game.need[carnivore]) - int(game.food[animal]))
+            gain += self.n[MEAL_N] + self.worth(carnivore) / lacking
         return odds * gain + (self.n[EAGER_N] if gain > 0.0 else 0.0)
 
     def reaction(self, code: int) -> float:
-        """Try to escape first; send the hunter on to what is worth least."""
-        target = c.SPECIES.of(code)
+        """Try to escape first; send the carnivore on to what is worth least."""
+        target = moves.SPECIES.of(code)
         if not self.game.lives(target):
             return 1.0
         traits = self.game.mask[target]
@@ -259,7 +259,7 @@ class Rater(OptionRater):
 
 
 def ignoring(code: int) -> float:
-    mask = c.ignored_in(code)
+    mask = moves.ignored_in(code)
     rating = 3.0 if mask & POISONOUS else 0.1
     if mask & RUNNING:
         rating += 1.5

@@ -14,7 +14,7 @@ from fittest.kernel.game import Game
 TO_THE_END: Final = 1 << 30
 """More turns than any game has."""
 SEEDS: Final = 1 << 31
-"""Worlds are sown with numbers below this."""
+"""The seeds of imagined worlds are below this."""
 CLOSE: Final = 1.0
 """Points. Of two answers that differ by less, the one that is rated lower may be better."""
 ALIKE: Final = 0.01

@@ -19,7 +19,7 @@ class CardKind(Kind):
 class Rolls(Rest):
     """Pairs of a player and a die."""
 
-    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+    def describe(self, values: list[int], args: dict[str, Arg]) -> str:
         args[self.name] = [f"P{values[i] + 1} – {values[i + 1]}" for i in range(0, len(values), 2)]
         return ""
 

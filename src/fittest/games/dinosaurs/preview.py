@@ -2,23 +2,10 @@
 
 from typing import Final
 
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.board import cell_name
 from fittest.games.dinosaurs.cards import CARDS, Weather
-from fittest.games.dinosaurs.ids import (
-    BIRTHS,
-    CLIMATE,
-    COLD,
-    DEADLY,
-    FUR,
-    MOVEMENT,
-    NOBODY,
-    PARASOL,
-    SURVIVAL,
-    TERRAIN_NAMES,
-    WARM,
-    ZONE_NAMES,
-    zone_of,
-)
+from fittest.games.dinosaurs.ids import zone_of
 from fittest.games.dinosaurs.moves import ATTACK, BID, COUNT, GOAL
 from fittest.games.dinosaurs.phases.auction import price
 from fittest.games.dinosaurs.phases.survival import protected
@@ -57,7 +44,7 @@ def preview_deaths(game: Dinosaurs, found: Preview) -> None:
             places = standing_in(game, owner, zone, game.climate)
             dying = max(0, len(places) - protected(game, owner, zone))
             lost += dying
-            args: dict[str, Arg] = {"zone": "@dino-zone-" + ZONE_NAMES[zone]}
+            args: dict[str, Arg] = {"zone": "@dino-zone-" + ids.ZONE_NAMES[zone]}
             tell_deaths(game, places, dying, "preview-dino-doomed", "preview-dino-some-die", args, found)
         if lost:
             found.of_thing(f"seat {owner}", Message("preview-dino-loses", {"count": lost}))
@@ -93,9 +80,9 @@ def standing_in(game: Dinosaurs, owner: int, zone: int, climate: int) -> list[in
 
 
 SIDES: Final = 6
-SHIELDS: Final = {COLD: FUR, WARM: PARASOL}
-FATAL_ZONES: Final = (COLD, WARM, DEADLY)
-DYING: Final = (MOVEMENT, BIRTHS, SURVIVAL)
+SHIELDS: Final = {ids.COLD: ids.FUR, ids.WARM: ids.PARASOL}
+FATAL_ZONES: Final = (ids.COLD, ids.WARM, ids.DEADLY)
+DYING: Final = (ids.MOVEMENT, ids.BIRTHS, ids.SURVIVAL)
 """Phases in which the climate of now is still to be survived."""
 
 
@@ -107,7 +94,7 @@ def percent(sides: int) -> int:
 def next_climates(game: Dinosaurs) -> list[tuple[int, int]]:
     """The sectors that the climate may move to next, each with the number of sides of the die that say so."""
     ring = len(game.rules.ring)
-    if game.weather != NOBODY and game.phase <= CLIMATE:
+    if game.weather != ids.NOBODY and game.phase <= ids.CLIMATE:
         card = CARDS[game.weather]
         assert isinstance(card, Weather)
         return [] if card.rolls else [((game.sector + game.rules.amounts[card.kind]) % ring, SIDES)]
@@ -128,7 +115,7 @@ def preview_climate(game: Dinosaurs, found: Preview) -> None:
         chances[climate] = chances.get(climate, 0) + sides
     for climate, sides in chances.items():
         args: dict[str, Arg] = {
-            "terrain": "@dino-terrain-" + TERRAIN_NAMES[climate],
+            "terrain": "@dino-terrain-" + ids.TERRAIN_NAMES[climate],
             "percent": percent(sides),
         }
         found.table.append(Message("preview-dino-climate", args))

@@ -4,27 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.board import ATLAS, Board
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.ids import (
-    ATTACK,
-    CARD,
-    DEFENCE,
-    DISCOUNT,
-    EFFECTS,
-    FIRST,
-    GENES,
-    HORN,
-    INITIATIVE,
-    LEG,
-    MIRE,
-    MOMENTS,
-    MUTATION,
-    NOBODY,
-    OVER,
-    STEPS,
-    TERRAINS,
-)
 from fittest.games.dinosaurs.moves import MOVES
 from fittest.games.dinosaurs.rules import NUMBERS, Rules
 from fittest.kernel.chance import Chance
@@ -57,15 +39,15 @@ class Dinosaurs(Game):
         self.board = board
         self.map = board.name
         self.rules = rules
-        self.phase = INITIATIVE
+        self.phase = ids.INITIATIVE
         self.order: list[int] = list(range(players))
         self.sector = NUMBERS.start_sector
         self.space = rules.meteor_start
         # By hex: whose dinosaur stands there.
-        self.at: vec[i64] = vec[i64]([NOBODY] * board.size)
+        self.at: vec[i64] = vec[i64]([ids.NOBODY] * board.size)
         self.herd: vec[i64] = vec[i64]([0] * players)
         # By seat and terrain, seat * TERRAINS + terrain: how many of the herd stand there. Follows from `at`.
-        self.standing: vec[i64] = vec[i64]([0] * (players * TERRAINS))
+        self.standing: vec[i64] = vec[i64]([0] * (players * ids.TERRAINS))
         self.points: list[int] = [rules.points] * players
         # By seat and gene: seat * GENES + gene.
         genes = NUMBERS.genes * players
@@ -75,17 +57,17 @@ class Dinosaurs(Game):
         self.deck: list[int] = []
         self.discard: list[int] = []
         # By moment: cards that have not been played. Follows from deck and hands.
-        self.unplayed: vec[i64] = vec[i64]([0] * MOMENTS)
+        self.unplayed: vec[i64] = vec[i64]([0] * ids.MOMENTS)
         self.bag: list[int] = NUMBERS.tokens[:]
         # Card tokens that were used up.
         self.gone = 0
         # Movement points left.
         self.movement: vec[i64] = vec[i64]([0] * players)
         # By seat and effect of event cards: seat * EFFECTS + effect.
-        self.effects: vec[i64] = vec[i64]([0] * (players * EFFECTS))
+        self.effects: vec[i64] = vec[i64]([0] * (players * ids.EFFECTS))
         # The climate card of this turn and who played it.
-        self.weather = NOBODY
-        self.weather_seat = NOBODY
+        self.weather = ids.NOBODY
+        self.weather_seat = ids.NOBODY
         self.barren = False
         # Who passes until somebody plays a card or the turn ends.
         self.holding: list[bool] = [False] * players
@@ -111,7 +93,7 @@ class Dinosaurs(Game):
         # A scenario may be played on a map that its setup does not name.
         if "state" in data:
             self.board = ATLAS.boards[data["state"]["map"]]
-            self.at = vec[i64]([NOBODY] * self.board.size)
+            self.at = vec[i64]([ids.NOBODY] * self.board.size)
         super().restore(data)
 
     def second_format(self, state: dict[str, Any]) -> dict[str, Any]:
@@ -121,11 +103,11 @@ class Dinosaurs(Game):
         return "movement" if name == "steps" else name
 
     def settle(self) -> None:
-        self.standing = vec[i64]([0] * (self.players * TERRAINS))
+        self.standing = vec[i64]([0] * (self.players * ids.TERRAINS))
         for place in range(self.board.size):
-            if self.at[place] != NOBODY:
-                self.standing[self.at[place] * TERRAINS + self.board.terrain[place]] += 1
-        self.unplayed = vec[i64]([0] * MOMENTS)
+            if self.at[place] != ids.NOBODY:
+                self.standing[self.at[place] * ids.TERRAINS + self.board.terrain[place]] += 1
+        self.unplayed = vec[i64]([0] * ids.MOMENTS)
         for pile in [self.deck, *self.hands]:
             for kind in pile:
                 self.unplayed[CARDS[kind].moment] += 1
@@ -133,33 +115,33 @@ class Dinosaurs(Game):
     # -- the species ---------------------------------------------------------------------------
 
     def gene(self, seat: i64, gene: i64) -> i64:
-        return self.genes[seat * GENES + gene]
+        return self.genes[seat * ids.GENES + gene]
 
     def effect(self, seat: i64, effect: i64) -> i64:
-        return self.effects[seat * EFFECTS + effect]
+        return self.effects[seat * ids.EFFECTS + effect]
 
     def add_effect(self, seat: i64, effect: i64, amount: i64) -> None:
-        if effect == FIRST:
+        if effect == ids.FIRST:
             # A later head start goes before an earlier one. [EVT-11, CRD-1]
-            amount += max([int(self.effect(other, FIRST)) for other in range(self.players)])
-        self.effects[seat * EFFECTS + effect] += amount
-        if effect in (STEPS, MIRE):
+            amount += max([int(self.effect(other, ids.FIRST)) for other in range(self.players)])
+        self.effects[seat * ids.EFFECTS + effect] += amount
+        if effect in (ids.STEPS, ids.MIRE):
             self.movement[seat] = self.allowance(seat)
 
     def allowance(self, seat: i64) -> i64:
         """Movement points of this turn; a mire always leaves one. [MOV-1, CRD-8, CRD-9]"""
-        steps = self.gene(seat, LEG) + self.effect(seat, STEPS)
-        mired = steps - self.effect(seat, MIRE)
+        steps = self.gene(seat, ids.LEG) + self.effect(seat, ids.STEPS)
+        mired = steps - self.effect(seat, ids.MIRE)
         return mired if mired >= 1 else min(steps, 1)
 
     def discount(self, seat: i64) -> i64:
         """[GEN-5, CRD-18]"""
-        return self.gene(seat, MUTATION) + self.effect(seat, DISCOUNT)
+        return self.gene(seat, ids.MUTATION) + self.effect(seat, ids.DISCOUNT)
 
     def wins_up_to(self, attacker: i64, defender: i64) -> i64:
         """The highest die with which the attacker wins; 0 if it may not attack. [CMB-1, CMB-2]"""
-        horns = self.gene(attacker, HORN) + self.effect(attacker, ATTACK)
-        horns -= self.gene(defender, HORN) + self.effect(defender, DEFENCE)
+        horns = self.gene(attacker, ids.HORN) + self.effect(attacker, ids.ATTACK)
+        horns -= self.gene(defender, ids.HORN) + self.effect(defender, ids.DEFENCE)
         step = horns - NUMBERS.horns_lowest
         if step < 0:
             return 0
@@ -175,13 +157,13 @@ class Dinosaurs(Game):
     def place(self, seat: i64, place: i64) -> None:
         self.at[place] = seat
         self.herd[seat] += 1
-        self.standing[seat * TERRAINS + self.board.terrain[place]] += 1
+        self.standing[seat * ids.TERRAINS + self.board.terrain[place]] += 1
 
     def remove(self, place: i64) -> None:
         seat = self.at[place]
-        self.at[place] = NOBODY
+        self.at[place] = ids.NOBODY
         self.herd[seat] -= 1
-        self.standing[seat * TERRAINS + self.board.terrain[place]] -= 1
+        self.standing[seat * ids.TERRAINS + self.board.terrain[place]] -= 1
 
     def walk(self, start: i64, goal: i64) -> None:
         seat = self.at[start]
@@ -203,7 +185,7 @@ class Dinosaurs(Game):
     def add_plays(self, seat: i64, moment: i64, codes: Numbers) -> None:
         """How `seat` can play the cards of its hand at this moment."""
         if self.cards_may_be_played():
-            last = NOBODY
+            last = ids.NOBODY
             for kind in self.hands[seat]:
                 if kind != last and CARDS[kind].moment == moment:
                     CARDS[kind].add_plays(self, seat, codes)
@@ -239,20 +221,20 @@ class Dinosaurs(Game):
 
     def gain_gene(self, seat: int, gene: int) -> int:
         """The kind of the event card that comes with a Card token, otherwise -1."""
-        if gene == CARD:
+        if gene == ids.CARD:
             self.gone += 1
             return self.draw_card(seat)
-        self.genes[seat * GENES + gene] += 1
+        self.genes[seat * ids.GENES + gene] += 1
         return -1
 
     def end_turn(self) -> None:
         """All effects of event cards end with the turn. [EVT-12]"""
         self.turn += 1
-        self.phase = INITIATIVE
+        self.phase = ids.INITIATIVE
         for i in range(i64(len(self.effects))):
             self.effects[i] = 0
-        self.weather = NOBODY
-        self.weather_seat = NOBODY
+        self.weather = ids.NOBODY
+        self.weather_seat = ids.NOBODY
         self.barren = False
         for seat in range(self.players):
             self.holding[seat] = False
@@ -270,7 +252,7 @@ class Dinosaurs(Game):
 
     @property
     def is_over(self) -> bool:
-        return self.phase == OVER
+        return self.phase == ids.OVER
 
     def determinize(self, seat: int, chance: Chance) -> None:
         """Other hands and the pile are unknown; everything else is open. [TRN-4]"""

@@ -2,22 +2,10 @@
 
 import msgspec
 
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.board import cell_q, cell_r
 from fittest.games.dinosaurs.cards import CARDS
-from fittest.games.dinosaurs.ids import (
-    CARD,
-    COLD,
-    EFFECT_NAMES,
-    EFFECT_PHASES,
-    GENE_NAMES,
-    NOBODY,
-    PHASE_NAMES,
-    SURVIVAL,
-    TERRAIN_NAMES,
-    WARM,
-    ZONE_NAMES,
-    zone_of,
-)
+from fittest.games.dinosaurs.ids import zone_of
 from fittest.games.dinosaurs.phases.auction import Auction, highest, lowest, price
 from fittest.games.dinosaurs.phases.survival import protected
 from fittest.games.dinosaurs.preview import SHIELDS, next_climates, percent
@@ -122,14 +110,14 @@ def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
     return DinosaursView(
         **head_of(game, seat),
         turn=game.turn,
-        phase=PHASE_NAMES[game.phase],
+        phase=ids.PHASE_NAMES[game.phase],
         order=game.order[:],
         board=game.board.name,
         hexes=[_hex(game, place) for place in range(game.board.size)],
         climate=ClimateView(
-            [TERRAIN_NAMES[terrain] for terrain in game.rules.ring],
+            [ids.TERRAIN_NAMES[terrain] for terrain in game.rules.ring],
             game.sector,
-            None if game.weather == NOBODY else CARDS[game.weather].name,
+            None if game.weather == ids.NOBODY else CARDS[game.weather].name,
             [_next_climate(game, sector, percent(sides)) for sector, sides in next_climates(game)],
         ),
         meteor=MeteorView(game.space, NUMBERS.impact, NUMBERS.meteor_numbers[:]),
@@ -138,23 +126,25 @@ def view_of(game: Dinosaurs, seat: int | None) -> DinosaursView:
         barren=game.barren,
         pile=len(game.deck),
         discard=[CARDS[kind].name for kind in game.discard],
-        bag=dict(zip(GENE_NAMES, game.bag, strict=True)),
+        bag=dict(zip(ids.GENE_NAMES, game.bag, strict=True)),
         gone=game.gone,
     )
 
 
 def _next_climate(game: Dinosaurs, sector: int, percent: int) -> NextClimate:
     climate = game.rules.ring[sector]
-    zones = {name: ZONE_NAMES[zone_of(terrain, climate)] for terrain, name in enumerate(TERRAIN_NAMES)}
+    zones = {
+        name: ids.ZONE_NAMES[zone_of(terrain, climate)] for terrain, name in enumerate(ids.TERRAIN_NAMES)
+    }
     return NextClimate(sector, percent, zones)
 
 
 def _hex(game: Dinosaurs, place: int) -> HexView:
     board = game.board
     cell, terrain, owner = board.cells[place], board.terrain[place], game.at[place]
-    zone = ZONE_NAMES[zone_of(terrain, game.climate)]
-    holder = None if owner == NOBODY else owner
-    return HexView(cell_q(cell), cell_r(cell), TERRAIN_NAMES[terrain], zone, place in board.stars, holder)
+    zone = ids.ZONE_NAMES[zone_of(terrain, game.climate)]
+    holder = None if owner == ids.NOBODY else owner
+    return HexView(cell_q(cell), cell_r(cell), ids.TERRAIN_NAMES[terrain], zone, place in board.stars, holder)
 
 
 def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
@@ -165,11 +155,11 @@ def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
         points=game.points[seat],
         herd=game.herd[seat],
         reserve=NUMBERS.pieces - game.herd[seat],
-        genes={GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(CARD)},
+        genes={ids.GENE_NAMES[gene]: game.gene(seat, gene) for gene in range(ids.CARD)},
         steps=game.movement[seat],
         effects=_effects(game, seat),
-        survive_cold=_survivors(game, seat, COLD),
-        survive_warm=_survivors(game, seat, WARM),
+        survive_cold=_survivors(game, seat, ids.COLD),
+        survive_warm=_survivors(game, seat, ids.WARM),
         discount=game.discount(seat),
         holding=game.holding[seat],
         hand_size=len(game.hands[seat]),
@@ -180,14 +170,14 @@ def _species(game: Dinosaurs, seat: int, viewer: int | None) -> SpeciesView:
 
 def _survivors(game: Dinosaurs, seat: int, zone: int) -> int:
     """How many a zone will keep at the next survival: cards that have been checked are spent."""
-    spent = game.phase > SURVIVAL
+    spent = game.phase > ids.SURVIVAL
     return game.gene(seat, SHIELDS[zone]) if spent else protected(game, seat, zone)
 
 
 def _effects(game: Dinosaurs, seat: int) -> dict[str, int]:
     found = {}
-    for effect, name in enumerate(EFFECT_NAMES):
-        if game.phase <= EFFECT_PHASES[effect] and (amount := game.effect(seat, effect)) != 0:
+    for effect, name in enumerate(ids.EFFECT_NAMES):
+        if game.phase <= ids.EFFECT_PHASES[effect] and (amount := game.effect(seat, effect)) != 0:
             found[name] = amount
     return found
 
@@ -199,12 +189,12 @@ def _auction(game: Dinosaurs, viewer: int | None) -> AuctionView | None:
     chosen, declines = None, game.players - len(game.rows)
     if isinstance(top, Auction):
         declines = top.declines
-        chosen = None if top.row == NOBODY else top.row + 1
+        chosen = None if top.row == ids.NOBODY else top.row + 1
     rows = []
     for row, gene in enumerate(game.rows):
         owner = game.row_owner[row]
-        holder = None if owner == NOBODY else owner
-        rows.append(RowView(GENE_NAMES[gene], holder, game.row_bid[row], lowest(game, row)))
+        holder = None if owner == ids.NOBODY else owner
+        rows.append(RowView(ids.GENE_NAMES[gene], holder, game.row_bid[row], lowest(game, row)))
     without = [seat for seat in range(game.players) if game.out[seat]]
     if viewer is None:
         return AuctionView(rows, without, chosen, declines, None, None)

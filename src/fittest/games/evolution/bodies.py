@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, ids
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import (
     BODILESS,
@@ -16,19 +16,7 @@ from fittest.games.evolution.animals import (
     Animal,
     Link,
 )
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    FRESH,
-    INNATE,
-    OFF,
-    PROXY,
-    TRAIT,
-    WAITING,
-    YELLOW,
-    bit,
-    card_of,
-    trait_card,
-)
+from fittest.games.evolution.ids import bit, card_of, trait_card
 from fittest.games.evolution.moves import card_ref, ref_ordinal, ref_trait
 from fittest.games.evolution.reasons import because
 from fittest.games.evolution.rules import FEEDING
@@ -72,7 +60,7 @@ def be_born(game: Evolution, seat: int, at: int, fed: bool) -> bool:
 
 def lay_trait(game: Evolution, animal: Animal, card: int) -> None:
     """A trait card, with its marks, comes to an animal as if just played."""
-    animal.lay_card(card, TRAITS[card & TRAIT].lowest)
+    animal.lay_card(card, TRAITS[card & ids.TRAIT].lowest)
     game.update(animal)
 
 
@@ -126,13 +114,13 @@ def cut(game: Evolution, link: Link) -> None:
 
 def discard_trait(game: Evolution, seat: int, card: int) -> None:
     """A trait card to the discard, if there is a card."""
-    if card & (INNATE | PROXY) == 0:
+    if card & (ids.INNATE | ids.PROXY) == 0:
         discard(game, seat, card_of(card), True)
 
 
 def remove_card(animal: Animal, place: int) -> int:
     """Take a trait card off; what lay on it or came from it is gone. Returns the card."""
-    return animal.take_card(place) & ~(ACTIVE | YELLOW | OFF | FRESH)
+    return animal.take_card(place) & ~(ids.ACTIVE | ids.YELLOW | ids.OFF | ids.FRESH)
 
 
 def place_of_ref(animal: Animal, ref: int) -> int:
@@ -164,7 +152,7 @@ def sheds(game: Evolution, animal: Animal, refs: list[int], partners: list[int])
     """The cards of the animal that another card's power could discard."""
     counts: list[int] = [0] * 64
     for card in animal.cards:
-        trait = card & TRAIT
+        trait = card & ids.TRAIT
         ref = card_ref(trait, counts[trait])
         if shed_refusal(game, animal, ref, 0) == FINE:
             refs.append(ref)
@@ -185,7 +173,7 @@ def shed_refusal(game: Evolution, animal: Animal, ref: int, partner: int) -> int
         there = game.link_between(trait, animal.id, partner) is not None
     else:
         place = place_of_ref(animal, ref)
-        there = place >= 0 and animal.cards[place] & INNATE == 0
+        there = place >= 0 and animal.cards[place] & ids.INNATE == 0
     if not there:
         return because(why.LACKS, trait)
     return because(why.KEEPS, trait) if TRAITS[trait].keeps else FINE
@@ -203,7 +191,7 @@ def die(game: Evolution, animal: Animal) -> None:
     """The animal leaves the table with its traits and pair traits."""
     game.animals.remove(animal)
     for card in animal.cards:
-        trait = card & TRAIT
+        trait = card & ids.TRAIT
         if HOOKS.falls & bit(trait) and TRAITS[trait].falls(game, animal, card_of(card)):
             continue
         discard_trait(game, animal.owner, card)
@@ -224,7 +212,7 @@ def lose_body(game: Evolution, animal: Animal) -> None:
     animal.body = BODILESS
     animal.food = 0
     animal.flags &= ~(SATED | REVEALED | PLAIN | HUNGRY | RECEIVED)
-    animal.cards = vec[i64]([card & ~(YELLOW | ACTIVE | WAITING) for card in animal.cards])
+    animal.cards = vec[i64]([card & ~(ids.YELLOW | ids.ACTIVE | ids.WAITING) for card in animal.cards])
     game.powers_changed(animal)
 
 

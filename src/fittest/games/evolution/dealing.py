@@ -6,7 +6,7 @@ from fittest.games.evolution import events
 from fittest.games.evolution.state import Evolution
 
 
-def deal_in_laps(game: Evolution, owed: list[int]) -> None:
+def deal_in_rounds(game: Evolution, owed: list[int]) -> None:
     """One card at a time from the first player on, until all is paid or nothing is left to draw."""
     got: list[list[int]] = [[] for _ in range(game.players)]
     seat: i64 = game.first

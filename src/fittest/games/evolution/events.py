@@ -28,10 +28,10 @@ PLACE: Final = Argument("territory", moves.TERRITORY, "-in")
 class PairTrait(Argument):
     """Of two that play different parts, the key says which is which."""
 
-    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+    def describe(self, values: list[int], args: dict[str, Arg]) -> str:
         from fittest.games.evolution.trait import TRAITS
 
-        super().tell(values, args)
+        super().describe(values, args)
         return "-directed" if TRAITS[values[0]].ordered_pair else ""
 
 

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, moves
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, RECEIVED, Animal
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import OFF, TRAIT, YELLOW, bit
-from fittest.games.evolution.moves import ACTOR, OTHER, PLACE, SHARE, STOW, TOLD_TRAIT, UNSTOW
 from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import HOOKS, TRAITS
@@ -71,7 +70,7 @@ def offer_shares(game: Evolution, animal: Animal, red: bool) -> None:
             and HOOKS.shares & bit(link.trait)
             and TRAITS[link.trait].shares(game, link, red)
         ):
-            pending.append(SHARE.code(link.trait, animal.id, link.other(animal.id)))
+            pending.append(moves.SHARE.code(link.trait, animal.id, link.other(animal.id)))
     if not pending:
         return
     top = game.stack[-1]
@@ -95,8 +94,8 @@ def receive_refusal(game: Evolution, animal: Animal) -> int:
 
 def still_shares(game: Evolution, code: int) -> bool:
     """Does a pair trait that waits to feed the other animal still do so?"""
-    receiver = game.find(OTHER.of(code))
-    link = game.link_between(TOLD_TRAIT.of(code), ACTOR.of(code), OTHER.of(code))
+    receiver = game.find(moves.OTHER.of(code))
+    link = game.link_between(moves.TOLD_TRAIT.of(code), moves.ACTOR.of(code), moves.OTHER.of(code))
     if receiver is None or link is None or link.used or not link.acts:
         return False
     return TRAITS[link.trait].can_share(game, receiver)
@@ -114,17 +113,21 @@ class Sharing(EvolutionFrame):
         for code in self.pending:
             if not codes.contains(code) and still_shares(game, code):
                 codes.append(code)
-                seat = game.animal(OTHER.of(code)).owner
+                seat = game.animal(moves.OTHER.of(code)).owner
         if not codes:
             game.stack.pop()
             return None
         return ask(seat, PROMPT_SHARE, codes)
 
     def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
-        return why.NOT_SHARED if SHARE.matches(code) else super().refusal(game, seat, code)
+        return why.NOT_SHARED if moves.SHARE.matches(code) else super().refusal(game, seat, code)
 
     def answer(self, game: Evolution, code: int) -> None:
-        trait, giver, receiver = TOLD_TRAIT.of(code), ACTOR.of(code), game.animal(OTHER.of(code))
+        trait, giver, receiver = (
+            moves.TOLD_TRAIT.of(code),
+            moves.ACTOR.of(code),
+            game.animal(moves.OTHER.of(code)),
+        )
         link = game.link_between(trait, giver, receiver.id)
         assert link is not None
         link.used = True
@@ -144,11 +147,11 @@ class Stow(EvolutionFrame):
         if self.count == 0:
             game.stack.pop()
             return None
-        codes = [int(STOW.code(i + 1)) for i in range(len(animal.cards)) if can_store(animal.cards[i])]
+        codes = [int(moves.STOW.code(i + 1)) for i in range(len(animal.cards)) if can_store(animal.cards[i])]
         return ask(animal.owner, PROMPT_STOW, codes)
 
     def answer(self, game: Evolution, code: int) -> None:
-        animal, place = game.animal(self.animal), PLACE.of(code) - 1
+        animal, place = game.animal(self.animal), moves.PLACE.of(code) - 1
         animal.put_card(place, animal.cards[place] | YELLOW)
         self.count -= 1
 
@@ -180,12 +183,12 @@ class Unstow(EvolutionFrame):
         codes = Numbers()
         for i in range(len(animal.cards)):
             if animal.cards[i] & (YELLOW | OFF) == YELLOW:
-                codes.append(UNSTOW.code(i + 1))
+                codes.append(moves.UNSTOW.code(i + 1))
         return ask(animal.owner, PROMPT_UNSTOW, codes)
 
     def answer(self, game: Evolution, code: int) -> None:
         animal = game.animal(self.animal)
-        place = PLACE.of(code) - 1
+        place = moves.PLACE.of(code) - 1
         animal.put_card(place, animal.cards[place] & ~YELLOW)
         animal.food += 1
         self.count -= 1

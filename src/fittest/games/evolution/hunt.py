@@ -45,35 +45,35 @@ CARRION: Final = 7
 DONE: Final = 8
 
 
-def begin_attack(game: Evolution, hunter: Animal, prey: int, ignore: int, manner: int) -> None:
-    place = marked_place(hunter, HOOKS.hunts, USED)
+def begin_attack(game: Evolution, carnivore: Animal, prey: int, ignore: int, manner: int) -> None:
+    place = marked_place(carnivore, HOOKS.hunts, USED)
     if place >= 0:
-        hunter.spend(hunter.cards[place] & TRAIT)
+        carnivore.spend(carnivore.cards[place] & TRAIT)
     told = events.ATTACKED
     if manner != PLAINLY:
         told = events.AMBUSHED if manner == FROM_AMBUSH else events.COUNTERED
-    game.log_event(told, hunter.owner, hunter.id, prey)
+    game.log_event(told, carnivore.owner, carnivore.id, prey)
     if ignore >= 0:
-        outwit(game, hunter, prey, ignore)
-    game.stack.append(Hunt(hunter.id, hunter.owner, prey, manner))
+        outwit(game, carnivore, prey, ignore)
+    game.stack.append(Hunt(carnivore.id, carnivore.owner, prey, manner))
 
 
-def outwit(game: Evolution, hunter: Animal, prey: int, trait: int) -> None:
-    """From now on to the end of the turn the hunter ignores that trait of that animal."""
-    place = marked_place(hunter, HOOKS.ignores, USED)
+def outwit(game: Evolution, carnivore: Animal, prey: int, trait: int) -> None:
+    """From now on to the end of the turn the carnivore ignores that trait of that animal."""
+    place = marked_place(carnivore, HOOKS.ignores, USED)
     if place >= 0:
-        hunter.spend(hunter.cards[place] & TRAIT)
-    hunter.ignored = trait_on(prey, trait)
-    game.log_event(events.IGNORED, hunter.owner, trait, prey)
+        carnivore.spend(carnivore.cards[place] & TRAIT)
+    carnivore.ignored = trait_on(prey, trait)
+    game.log_event(events.IGNORED, carnivore.owner, trait, prey)
 
 
 @mypyc_attr(free_list_len=1)
 class Hunt(EvolutionFrame):
     """`reacted` keeps, as `trait_on`, what can be shown only once per attack; `effects` the traits
-    that will have an aftermath for the hunter."""
+    that will have an aftermath for the carnivore."""
 
-    def __init__(self, hunter: i64 = 0, seat: i64 = 0, prey: i64 = 0, manner: i64 = 0) -> None:
-        self.hunter: i64 = hunter
+    def __init__(self, carnivore: i64 = 0, seat: i64 = 0, prey: i64 = 0, manner: i64 = 0) -> None:
+        self.carnivore: i64 = carnivore
         self.seat: i64 = seat
         self.prey: i64 = prey
         self.manner: i64 = manner
@@ -81,6 +81,9 @@ class Hunt(EvolutionFrame):
         self.meal: i64 = 0
         self.effects: i64 = 0
         self.reacted: list[int] = []
+
+    def present_name(self, name: str) -> str:
+        return "carnivore" if name == "hunter" else name
 
     # -- what traits do to an attack -----------------------------------------------------------
 
@@ -95,32 +98,32 @@ class Hunt(EvolutionFrame):
         self.reacted.append(trait_on(prey.id, trait))
 
     def fails(self, meal: int) -> None:
-        """The attack is over; the hunter gets `meal` tokens all the same."""
+        """The attack is over; the carnivore gets `meal` tokens all the same."""
         self.meal = meal
         self.stage = MEAL
 
     def forgive(self, game: Evolution) -> None:
-        """The hunter may attack again, from its owner's next move on."""
-        hunter = game.animal(self.hunter)
-        hunter.flags &= ~(HOOKS.hunts << SPENT_SHIFT)
-        for i in range(len(hunter.cards)):
-            if HOOKS.hunts & bit(hunter.cards[i] & TRAIT):
-                hunter.put_card(i, hunter.cards[i] & ~USED | WAITING)
+        """The carnivore may attack again, from its owner's next move on."""
+        carnivore = game.animal(self.carnivore)
+        carnivore.flags &= ~(HOOKS.hunts << SPENT_SHIFT)
+        for i in range(len(carnivore.cards)):
+            if HOOKS.hunts & bit(carnivore.cards[i] & TRAIT):
+                carnivore.put_card(i, carnivore.cards[i] & ~USED | WAITING)
 
-    def turn_to(self, game: Evolution, prey: Animal) -> None:
+    def redirect_to(self, game: Evolution, prey: Animal) -> None:
         """The attack goes on against another animal."""
-        hunter = game.animal(self.hunter)
+        carnivore = game.animal(self.carnivore)
         self.prey = prey.id
-        standing = obstacles(game, hunter, prey, self.from_ambush)
+        standing = obstacles(game, carnivore, prey, self.from_ambush)
         if standing:
-            outwit(game, hunter, prey.id, first_of(standing))
+            outwit(game, carnivore, prey.id, first_of(standing))
         self.stage = OUTWIT
 
-    def could_turn_to(self, game: Evolution, prey: Animal) -> bool:
-        return in_reach(game, game.animal(self.hunter), prey, self.from_ambush)
+    def could_redirect_to(self, game: Evolution, prey: Animal) -> bool:
+        return in_reach(game, game.animal(self.carnivore), prey, self.from_ambush)
 
     def ignores(self, game: Evolution, prey: Animal, trait: int) -> bool:
-        return game.animal(self.hunter).ignored == trait_on(prey.id, trait)
+        return game.animal(self.carnivore).ignored == trait_on(prey.id, trait)
 
     # -- the course of an attack ---------------------------------------------------------------
 
@@ -141,9 +144,9 @@ class Hunt(EvolutionFrame):
             return self.offer_carrion(game)
         if self.stage == MEAL:
             self.stage = AFTERMATH
-            hunter = game.find(self.hunter)
-            if self.meal and hunter is not None:
-                receive(game, hunter, self.meal, False)
+            carnivore = game.find(self.carnivore)
+            if self.meal and carnivore is not None:
+                receive(game, carnivore, self.meal, False)
             return None
         if self.stage == AFTERMATH:
             self.suffer(game)
@@ -153,19 +156,19 @@ class Hunt(EvolutionFrame):
 
     def offer_outwit(self, game: Evolution) -> Decision | None:
         """After a redirection: wits not yet spent may be used on the new prey."""
-        hunter, prey = game.animal(self.hunter), game.animal(self.prey)
+        carnivore, prey = game.animal(self.carnivore), game.animal(self.prey)
         codes = Numbers()
-        if can_outwit(hunter) and self.manner != IN_RETURN:
+        if can_outwit(carnivore) and self.manner != IN_RETURN:
             for trait in traits_in(ignorable(game, prey, 0)):
                 codes.append(IGNORE.code(trait.id))
         if not codes:
             self.stage = CONCEALED
             return None
         codes.append(DECLINE.head)
-        return ask(self.seat, Message("prompt-outwit", {"animal": hunter.id, "prey": prey.id}), codes)
+        return ask(self.seat, Message("prompt-outwit", {"animal": carnivore.id, "prey": prey.id}), codes)
 
     def offer_reveal(self, game: Evolution) -> Decision | None:
-        """Somebody's plain animal is attacked: a concealed hunter may turn the tables."""
+        """Somebody's plain animal is attacked: a concealed carnivore may turn the tables."""
         prey = game.animal(self.prey)
         if prey.traits() > 0 or game.rules.printed & HOOKS.conceals == 0:
             self.stage = STRUCK
@@ -176,7 +179,7 @@ class Hunt(EvolutionFrame):
             prey.flags |= REVEALED
             return None
         if prey.flags & REVEALED:
-            reveal_codes(game, prey, game.animal(self.hunter), codes)
+            reveal_codes(game, prey, game.animal(self.carnivore), codes)
             return ask(prey.owner, Message("prompt-must-reveal", {"animal": prey.id}), codes)
         if prey.flags & PLAIN == 0:
             prey.flags |= PLAIN
@@ -186,12 +189,12 @@ class Hunt(EvolutionFrame):
             if animal.owner == prey.owner and animal.at == prey.at and might_conceal(animal):
                 doubtful = True
                 if is_concealed(game, animal):
-                    reveal_codes(game, animal, game.animal(self.hunter), codes)
+                    reveal_codes(game, animal, game.animal(self.carnivore), codes)
         if not doubtful:
             self.stage = STRUCK
             return None
         codes.append(DECLINE.head)
-        prompt = Message("prompt-reveal", {"animal": self.hunter, "prey": prey.id})
+        prompt = Message("prompt-reveal", {"animal": self.carnivore, "prey": prey.id})
         return ask(prey.owner, prompt, codes, sealed=True)
 
     def strike(self, game: Evolution) -> None:
@@ -212,7 +215,7 @@ class Hunt(EvolutionFrame):
             return None
         if not compulsory:
             codes.append(DECLINE.head)
-        prompt = Message("prompt-react", {"animal": self.hunter, "prey": prey.id})
+        prompt = Message("prompt-react", {"animal": self.carnivore, "prey": prey.id})
         return ask(prey.owner, prompt, codes)
 
     def reaction_codes(self, game: Evolution, prey: Animal, codes: Numbers) -> bool:
@@ -228,7 +231,7 @@ class Hunt(EvolutionFrame):
 
     def kill(self, game: Evolution) -> None:
         prey = game.animal(self.prey)
-        game.log_event(events.EATEN, self.seat, self.hunter, prey.id)
+        game.log_event(events.EATEN, self.seat, self.carnivore, prey.id)
         for trait in traits_in(prey.acts & HOOKS.eaten):
             if not self.ignores(game, prey, trait.id):
                 trait.eaten(game, self, prey)
@@ -242,12 +245,12 @@ class Hunt(EvolutionFrame):
             die(game, prey)
 
     def suffer(self, game: Evolution) -> None:
-        """What the hunter has brought upon itself; then the carrion, if there is any."""
+        """What the carnivore has brought upon itself; then the carrion, if there is any."""
         self.stage = CARRION if self.meal == 2 else DONE
-        hunter = game.find(self.hunter)
-        if hunter is not None:
+        carnivore = game.find(self.carnivore)
+        if carnivore is not None:
             for trait in traits_in(self.effects):
-                trait.aftermath(game, self, hunter)
+                trait.aftermath(game, self, carnivore)
 
     def offer_carrion(self, game: Evolution) -> Decision | None:
         if not has_scavengers(game):
@@ -267,14 +270,14 @@ class Hunt(EvolutionFrame):
         if self.stage == OUTWIT:
             self.stage = CONCEALED
             if IGNORE.matches(code):
-                outwit(game, game.animal(self.hunter), self.prey, TOLD_TRAIT.of(code))
+                outwit(game, game.animal(self.carnivore), self.prey, TOLD_TRAIT.of(code))
         elif self.stage == CONCEALED:
             if DECLINE.matches(code):
                 self.stage = STRUCK
             else:
                 self.fails(0)
                 ignored = IGNORED_IN_AMBUSH.of(code)
-                turn_tables(game, game.animal(ACTOR.of(code)), self.hunter, ignored, TOLD_TRAIT.of(code))
+                turn_tables(game, game.animal(ACTOR.of(code)), self.carnivore, ignored, TOLD_TRAIT.of(code))
         elif self.stage == REACTING:
             if DECLINE.matches(code):
                 self.stage = KILL
@@ -325,7 +328,7 @@ class Hunt(EvolutionFrame):
     def carrion_refusal(self, game: Evolution, seat: int, animal: Animal) -> int:
         if animal.owner != seat:
             return why.NOT_YOURS
-        if animal.at != game.animal(self.hunter).at:
+        if animal.at != game.animal(self.carnivore).at:
             return why.APART
         if animal.acts & HOOKS.scavenges == 0:
             return because(why.LACKS, first_of(HOOKS.scavenges))
@@ -365,16 +368,16 @@ def is_concealed(game: Evolution, animal: Animal) -> bool:
     return might_conceal(animal) and concealing_trait(animal.body) >= 0
 
 
-def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: Numbers) -> None:
-    """The concealed animal may attack the hunter and ignore one of its traits that would matter.
+def reveal_codes(game: Evolution, animal: Animal, carnivore: Animal, out: Numbers) -> None:
+    """The concealed animal may attack the carnivore and ignore one of its traits that would matter.
     What stands in its way is judged with its card face up."""
     trait = concealing_trait(animal.body)
     world = game.clone()
     world.logging = False
     shown = world.animal(animal.id)
-    TRAITS[trait].turn_up(world, shown)
-    standing = obstacles(world, shown, hunter, False)
-    found = ignorable(world, hunter, standing) if limit(world, shown, hunter) == FINE else 0
+    TRAITS[trait].reveal(world, shown)
+    standing = obstacles(world, shown, carnivore, False)
+    found = ignorable(world, carnivore, standing) if limit(world, shown, carnivore) == FINE else 0
     if standing == 0:
         found &= HOOKS.reactions | HOOKS.eaten | HOOKS.attacked
     if standing == 0 or found == 0:
@@ -383,12 +386,12 @@ def reveal_codes(game: Evolution, animal: Animal, hunter: Animal, out: Numbers) 
         out.append(TRAITS[trait].move.code(animal.id, ignored.id))
 
 
-def turn_tables(game: Evolution, animal: Animal, hunter: int, ignore: int, trait: int) -> None:
+def turn_tables(game: Evolution, animal: Animal, carnivore: int, ignore: int, trait: int) -> None:
     """A concealed animal shows itself and attacks in return, if it can."""
-    victim = game.animal(hunter)
-    TRAITS[trait].turn_up(game, animal)
+    victim = game.animal(carnivore)
+    TRAITS[trait].reveal(game, animal)
     standing = obstacles(game, animal, victim, False)
     if ignore >= 0:
         standing &= ~bit(ignore)
     if standing == 0 and limit(game, animal, victim) == FINE:
-        begin_attack(game, animal, hunter, ignore, IN_RETURN)
+        begin_attack(game, animal, carnivore, ignore, IN_RETURN)

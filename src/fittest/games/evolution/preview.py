@@ -2,28 +2,17 @@
 
 from typing import Final
 
+from fittest.games.evolution import moves
 from fittest.games.evolution.animals import BODILESS, POISONED, Animal
 from fittest.games.evolution.bodies import die, lose_body
 from fittest.games.evolution.food import Sharing, receive, still_shares
 from fittest.games.evolution.hunt import FROM_AMBUSH, PLAINLY, Hunt, is_concealed, might_conceal, outlives
 from fittest.games.evolution.ids import TRAIT, TRAIT_NAMES, bit
-from fittest.games.evolution.moves import (
-    ACTOR,
-    FEED,
-    IGNORED,
-    IGNORED_IN_AMBUSH,
-    MOVES,
-    OTHER,
-    SCAVENGE,
-    SHARE,
-    SPEND,
-    TOLD_TRAIT,
-    is_use,
-)
+from fittest.games.evolution.moves import is_use
 from fittest.games.evolution.rules import DEVELOPMENT, FEEDING
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.take import Take
-from fittest.games.evolution.targets import hunter_refusal, in_reach
+from fittest.games.evolution.targets import carnivore_refusal, in_reach
 from fittest.games.evolution.trait import HOOKS, TRAITS, traits_in
 from fittest.kernel.decision import Decision
 from fittest.kernel.message import Message
@@ -115,33 +104,33 @@ def preview_hunger(game: Evolution, found: Preview) -> None:
 
 def preview_dangers(game: Evolution, seat: int, found: Preview) -> None:
     """Which animals of the seat others could attack in this turn."""
-    hunters: list[Animal] = []
+    carnivores: list[Animal] = []
     for animal in game.animals:
-        if animal.owner != seat and animal.acts & HOOKS.hunts and hunter_refusal(game, animal) == FINE:
-            hunters.append(animal)
+        if animal.owner != seat and animal.acts & HOOKS.hunts and carnivore_refusal(game, animal) == FINE:
+            carnivores.append(animal)
     for prey in game.animals:
         if prey.owner != seat:
             continue
         open_to: list[str] = []
-        for hunter in hunters:
-            if in_reach(game, hunter, prey, False):
-                open_to.append(f"#{hunter.id}")
+        for carnivore in carnivores:
+            if in_reach(game, carnivore, prey, False):
+                open_to.append(f"#{carnivore.id}")
         if open_to:
             found.of_thing(f"animal {prey.id}", Message("preview-open-to", {"animals": open_to}))
 
 
 def preview_option(game: Evolution, code: int, found: Preview) -> None:
     top = game.stack[-1]
-    if FEED.matches(code) or SHARE.matches(code) or SCAVENGE.matches(code):
+    if moves.FEED.matches(code) or moves.SHARE.matches(code) or moves.SCAVENGE.matches(code):
         preview_meal(game, code, found)
     elif is_use(code):
-        trait = TRAITS[TOLD_TRAIT.of(code)]
+        trait = TRAITS[moves.TOLD_TRAIT.of(code)]
         if trait.hunts:
-            hunter, prey = game.animal(ACTOR.of(code)), game.animal(OTHER.of(code))
-            preview_attack(game, hunter, prey, IGNORED.of(code), PLAINLY, code, found)
+            carnivore, prey = game.animal(moves.ACTOR.of(code)), game.animal(moves.OTHER.of(code))
+            preview_attack(game, carnivore, prey, moves.IGNORED.of(code), PLAINLY, code, found)
         elif isinstance(top, Take):
-            hunter, prey = game.animal(ACTOR.of(code)), game.animal(top.animal)
-            preview_attack(game, hunter, prey, IGNORED_IN_AMBUSH.of(code), FROM_AMBUSH, code, found)
+            carnivore, prey = game.animal(moves.ACTOR.of(code)), game.animal(top.animal)
+            preview_attack(game, carnivore, prey, moves.IGNORED_IN_AMBUSH.of(code), FROM_AMBUSH, code, found)
         elif trait.feeds:
             preview_meal(game, code, found)
 
@@ -150,29 +139,29 @@ def preview_unfed(game: Evolution, decision: Decision, found: Preview) -> None:
     """Whom the other options would feed, if the seat does nothing instead."""
     names: list[str] = []
     for code in decision.codes:
-        if FEED.matches(code) or SPEND.matches(code):
-            animal = game.animal(ACTOR.of(code))
+        if moves.FEED.matches(code) or moves.SPEND.matches(code):
+            animal = game.animal(moves.ACTOR.of(code))
             name = f"#{animal.id}"
             if name not in names and not game.is_fed(animal):
                 names.append(name)
     if names:
         for code in decision.codes:
-            if MOVES.is_idle(code):
+            if moves.MOVES.is_idle(code):
                 found.of_option(code, Message("preview-leaves-hungry", {"animals": names}))
 
 
 def preview_attack(
-    game: Evolution, hunter: Animal, prey: Animal, ignored: int, manner: int, code: int, found: Preview
+    game: Evolution, carnivore: Animal, prey: Animal, ignored: int, manner: int, code: int, found: Preview
 ) -> None:
     world = imagined(game)
     if outlives(game, prey):
         lose_body(world, world.animal(prey.id))
     else:
         die(world, world.animal(prey.id))
-    eaten = receive(world, world.animal(hunter.id), MEAL, False)
+    eaten = receive(world, world.animal(carnivore.id), MEAL, False)
     found.of_option(code, Message("preview-food", {"count": eaten}))
     acts = prey.acts & ~(bit(ignored) if ignored >= 0 else 0)
-    hunt = Hunt(hunter.id, hunter.owner, prey.id, manner)
+    hunt = Hunt(carnivore.id, carnivore.owner, prey.id, manner)
     for trait in traits_in(acts & HOOKS.reactions):
         if not hunt.ignores(game, prey, trait.id):
             codes = Numbers()
@@ -186,13 +175,13 @@ def preview_attack(
     if outlives(game, prey):
         found.of_option(code, Message("preview-keeps-traits"))
     preview_shares(game, world, code, found)
-    preview_carrion(game, hunter, prey, code, found)
+    preview_carrion(game, carnivore, prey, code, found)
     if prey.traits() == 0 and game.rules.printed & HOOKS.conceals:
         for animal in game.animals:
             if animal.owner != prey.owner or animal.at != prey.at or not might_conceal(animal):
                 continue
             # Whoever attacks an animal of their own knows what lies beside it.
-            if prey.owner != hunter.owner or is_concealed(game, animal):
+            if prey.owner != carnivore.owner or is_concealed(game, animal):
                 found.of_option(code, Message("preview-may-conceal"))
                 break
 
@@ -222,7 +211,7 @@ def preview_shares(game: Evolution, world: Evolution, code: int, found: Preview)
     told: list[int] = []
     waiting = shares_waiting(world)
     for pending in waiting[len(shares_waiting(game)) :]:
-        other = OTHER.of(pending)
+        other = moves.OTHER.of(pending)
         if other not in told and still_shares(world, pending):
             told.append(other)
             found.of_option(code, Message("preview-shares", {"animal": other}))
@@ -236,13 +225,13 @@ def shares_waiting(game: Evolution) -> list[int]:
     return codes
 
 
-def preview_carrion(game: Evolution, hunter: Animal, prey: Animal, code: int, found: Preview) -> None:
+def preview_carrion(game: Evolution, carnivore: Animal, prey: Animal, code: int, found: Preview) -> None:
     """Who gets what is left: the first seat clockwise that has a hungry Scavenger there."""
-    for seat in game.clockwise_from(hunter.owner):
+    for seat in game.clockwise_from(carnivore.owner):
         for animal in game.animals:
             if (
                 animal.owner == seat
-                and animal.at == hunter.at
+                and animal.at == carnivore.at
                 and animal.acts & HOOKS.scavenges
                 and animal.id != prey.id
                 and game.can_receive(animal)

@@ -68,11 +68,11 @@ class Take(EvolutionFrame):
         trait = TOLD_TRAIT.of(code)
         if not is_use(code) or HOOKS.ambushes & bit(trait) == 0:
             return super().refusal(game, seat, code)
-        hunter, prey = game.find(ACTOR.of(code)), game.animal(self.animal)
-        if hunter is None:
+        carnivore, prey = game.find(ACTOR.of(code)), game.animal(self.animal)
+        if carnivore is None:
             return why.NO_ANIMAL
-        if hunter.owner != (prey.owner + self.asked) % game.players:
+        if carnivore.owner != (prey.owner + self.asked) % game.players:
             return why.NOT_YOURS
-        if hunter.acts & bit(trait) == 0:
-            return because(why.SWITCHED_OFF if hunter.holds & bit(trait) else why.LACKS, trait)
-        return attack_refusal(game, hunter, prey, IGNORED_IN_AMBUSH.of(code), True)
+        if carnivore.acts & bit(trait) == 0:
+            return because(why.SWITCHED_OFF if carnivore.holds & bit(trait) else why.LACKS, trait)
+        return attack_refusal(game, carnivore, prey, IGNORED_IN_AMBUSH.of(code), True)

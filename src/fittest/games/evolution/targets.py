@@ -1,4 +1,4 @@
-"""Who may attack whom, and what a hunter's wits get round. It names no trait."""
+"""Who may attack whom, and what a carnivore's wits get round. It names no trait."""
 
 from mypy_extensions import i64
 
@@ -22,70 +22,70 @@ def marked_place(animal: Animal, traits: i64, without: i64) -> i64:
     return -1
 
 
-def hunter_refusal(game: Evolution, hunter: Animal) -> int:
+def carnivore_refusal(game: Evolution, carnivore: Animal) -> int:
     """Why this animal cannot attack anything now."""
-    if hunter.acts & HOOKS.hunts == 0:
+    if carnivore.acts & HOOKS.hunts == 0:
         trait = first_of(HOOKS.hunts)
-        return because(why.SWITCHED_OFF if hunter.holds & HOOKS.hunts else why.LACKS, trait)
-    if marked_place(hunter, HOOKS.hunts, USED | WAITING) < 0:
-        waits = marked_place(hunter, HOOKS.hunts, USED) >= 0
+        return because(why.SWITCHED_OFF if carnivore.holds & HOOKS.hunts else why.LACKS, trait)
+    if marked_place(carnivore, HOOKS.hunts, USED | WAITING) < 0:
+        waits = marked_place(carnivore, HOOKS.hunts, USED) >= 0
         return why.WAIT if waits else because(why.USED_TURN, first_of(HOOKS.hunts))
-    blocking = game.is_blocked(hunter)
+    blocking = game.is_blocked(carnivore)
     if blocking >= 0:
         return because(why.BLOCKED, blocking)
-    return FINE if game.has_room(hunter) else why.FULL
+    return FINE if game.has_room(carnivore) else why.FULL
 
 
-def obstacles(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> i64:
-    """The traits that protect `prey` from being attacked by `hunter`, less one it ignores already."""
+def obstacles(game: Evolution, carnivore: Animal, prey: Animal, ambush: bool) -> i64:
+    """The traits that protect `prey` from being attacked by `carnivore`, less one it ignores already."""
     shields = prey.acts & HOOKS.shields
     if shields == 0:
         return 0
     standing: i64 = 0
     for trait in traits_in(shields):
-        if hunter.ignored != trait_on(prey.id, trait.id) and trait.shields(game, hunter, prey, ambush):
+        if carnivore.ignored != trait_on(prey.id, trait.id) and trait.shields(game, carnivore, prey, ambush):
             standing |= bit(trait.id)
     return standing
 
 
-def limit(game: Evolution, hunter: Animal, prey: Animal) -> int:
-    """What no wits can get round: why `prey` is out of reach for `hunter`."""
-    if prey.id == hunter.id:
+def limit(game: Evolution, carnivore: Animal, prey: Animal) -> int:
+    """What no wits can get round: why `prey` is out of reach for `carnivore`."""
+    if prey.id == carnivore.id:
         return why.ITSELF
-    if prey.at != hunter.at:
+    if prey.at != carnivore.at:
         return why.APART
     if prey.body == BODILESS:
         return why.NO_BODY
-    if hunter.acts & HOOKS.restrains:
-        for trait in traits_in(hunter.acts & HOOKS.restrains):
-            reason = trait.restrains(game, hunter, prey)
+    if carnivore.acts & HOOKS.restrains:
+        for trait in traits_in(carnivore.acts & HOOKS.restrains):
+            reason = trait.restrains(game, carnivore, prey)
             if reason != FINE:
                 return reason
     return FINE
 
 
-def can_outwit(hunter: Animal) -> bool:
-    return hunter.acts & HOOKS.ignores != 0 and marked_place(hunter, HOOKS.ignores, USED) >= 0
+def can_outwit(carnivore: Animal) -> bool:
+    return carnivore.acts & HOOKS.ignores != 0 and marked_place(carnivore, HOOKS.ignores, USED) >= 0
 
 
-def in_reach(game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
-    """Could this hunter, if it attacks, attack `prey`, with its wits if need be?"""
-    if limit(game, hunter, prey) != FINE:
+def in_reach(game: Evolution, carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+    """Could this carnivore, if it attacks, attack `prey`, with its wits if need be?"""
+    if limit(game, carnivore, prey) != FINE:
         return False
-    standing = obstacles(game, hunter, prey, ambush)
-    return standing == 0 or (can_outwit(hunter) and ignorable(game, prey, standing) != 0)
+    standing = obstacles(game, carnivore, prey, ambush)
+    return standing == 0 or (can_outwit(carnivore) and ignorable(game, prey, standing) != 0)
 
 
-def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, ambush: bool) -> int:
-    reason = hunter_refusal(game, hunter)
+def attack_refusal(game: Evolution, carnivore: Animal, prey: Animal, ignore: int, ambush: bool) -> int:
+    reason = carnivore_refusal(game, carnivore)
     if reason == FINE:
-        reason = limit(game, hunter, prey)
+        reason = limit(game, carnivore, prey)
     if reason != FINE:
         return reason
-    standing = obstacles(game, hunter, prey, ambush)
+    standing = obstacles(game, carnivore, prey, ambush)
     if ignore < 0:
         return because(why.SHIELDED, first_of(standing)) if standing else FINE
-    if not can_outwit(hunter):
+    if not can_outwit(carnivore):
         return because(why.CANNOT_IGNORE, first_of(HOOKS.ignores))
     if ignorable(game, prey, standing) & bit(ignore):
         return FINE
@@ -97,7 +97,7 @@ def attack_refusal(game: Evolution, hunter: Animal, prey: Animal, ignore: int, a
 
 def ignorable(game: Evolution, prey: Animal, standing: i64) -> i64:
     """The traits of which one could be ignored so that the attack becomes legal. A pair trait, or
-    one that comes with the territory, does something to a hunter only while it protects; with two
+    one that comes with the territory, does something to a carnivore only while it protects; with two
     partners it protects twice."""
     if standing == 0:
         return prey.acts & prey.holds & HOOKS.ignorable
@@ -107,23 +107,25 @@ def ignorable(game: Evolution, prey: Animal, standing: i64) -> i64:
 
 
 def attack_codes(
-    game: Evolution, trait: Trait, hunter: Animal, prey: Animal, ambush: bool, out: Numbers
+    game: Evolution, trait: Trait, carnivore: Animal, prey: Animal, ambush: bool, out: Numbers
 ) -> None:
-    """The legal attacks of a hunter that may attack, written as uses of `trait`."""
-    if limit(game, hunter, prey) != FINE:
+    """The legal attacks of a carnivore that may attack, written as uses of `trait`."""
+    if limit(game, carnivore, prey) != FINE:
         return
-    standing = obstacles(game, hunter, prey, ambush)
+    standing = obstacles(game, carnivore, prey, ambush)
     move = trait.move
     if standing == 0:
-        out.append(move.code(hunter.id) if ambush else move.code(hunter.id, prey.id))
-    if can_outwit(hunter):
+        out.append(move.code(carnivore.id) if ambush else move.code(carnivore.id, prey.id))
+    if can_outwit(carnivore):
         for outwitted in traits_in(ignorable(game, prey, standing)):
             ignored = outwitted.id
-            out.append(move.code(hunter.id, ignored) if ambush else move.code(hunter.id, prey.id, ignored))
+            out.append(
+                move.code(carnivore.id, ignored) if ambush else move.code(carnivore.id, prey.id, ignored)
+            )
 
 
 def ambush_codes(game: Evolution, seat: int, prey: Animal, out: Numbers) -> None:
-    for hunter in game.animals:
-        found: int = hunter.acts & HOOKS.ambushes
-        if hunter.owner == seat and found and hunter_refusal(game, hunter) == FINE:
-            attack_codes(game, TRAITS[first_of(found)], hunter, prey, True, out)
+    for carnivore in game.animals:
+        found: int = carnivore.acts & HOOKS.ambushes
+        if carnivore.owner == seat and found and carnivore_refusal(game, carnivore) == FINE:
+            attack_codes(game, TRAITS[first_of(found)], carnivore, prey, True, out)

@@ -178,7 +178,7 @@ class Trait:
         """May `animal` attack one that is about to take a red token?"""
         return False
 
-    def turn_up(self, game: "Evolution", animal: "Animal") -> None:
+    def reveal(self, game: "Evolution", animal: "Animal") -> None:
         """Printed on a concealed animal: it shows itself."""
 
     # -- other moments -------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from functools import cache
 import msgspec
 from msgspec import structs
 
+from fittest.games.evolution import ids
 from fittest.games.evolution.animals import (
     BODILESS,
     HUNGRY,
@@ -15,16 +16,6 @@ from fittest.games.evolution.animals import (
     Animal,
 )
 from fittest.games.evolution.cards import CARD_NAMES
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    OFF,
-    TIRED,
-    TRAIT,
-    TRAIT_NAMES,
-    USED,
-    WAITING,
-    YELLOW,
-)
 from fittest.games.evolution.rules import STAGE_NAMES, Rules
 from fittest.games.evolution.state import Evolution
 from fittest.games.evolution.trait import TRAITS
@@ -140,7 +131,7 @@ def view_of(game: Evolution, seat: int | None) -> EvolutionView:
         animals=[view_of_animal(game, animal, animal.owner == seat) for animal in game.animals],
         pairs=[
             PairView(
-                name=TRAIT_NAMES[link.trait],
+                name=ids.TRAIT_NAMES[link.trait],
                 a=link.a,
                 b=link.b,
                 used=link.used,
@@ -195,18 +186,18 @@ def view_of_animal(game: Evolution, animal: Animal, own: bool) -> AnimalView:
     )
 
 
-SHOWN = TRAIT | USED | WAITING | ACTIVE | TIRED | YELLOW | OFF
+SHOWN = ids.TRAIT | ids.USED | ids.WAITING | ids.ACTIVE | ids.TIRED | ids.YELLOW | ids.OFF
 
 
 @cache
 def view_of_trait(card: int) -> TraitView:
     return TraitView(
-        name=TRAIT_NAMES[card & TRAIT],
-        used=card & (USED | WAITING) != 0,
-        active=card & ACTIVE != 0,
-        tired=card & TIRED != 0,
-        fat=card & YELLOW != 0,
-        off=card & OFF != 0,
+        name=ids.TRAIT_NAMES[card & ids.TRAIT],
+        used=card & (ids.USED | ids.WAITING) != 0,
+        active=card & ids.ACTIVE != 0,
+        tired=card & ids.TIRED != 0,
+        fat=card & ids.YELLOW != 0,
+        off=card & ids.OFF != 0,
     )
 
 
@@ -221,7 +212,7 @@ def tally_of(game: Evolution) -> list[list[Part]]:
                 where = f"@territory-{game.rules.territories[animal.at]}"
                 parts.append(Part(Text("tally-territory", {"territory": where}), more, thing))
         for card in animal.cards:
-            parts += parts_of_trait(game.rules, card & TRAIT, thing, 1)
+            parts += parts_of_trait(game.rules, card & ids.TRAIT, thing, 1)
         for link in game.links:
             if link.a == animal.id:
                 parts += parts_of_trait(game.rules, link.trait, thing, 2)
@@ -230,7 +221,7 @@ def tally_of(game: Evolution) -> list[list[Part]]:
 
 def parts_of_trait(rules: Rules, trait: int, thing: str, hungry: int) -> list[Part]:
     """A card is one point, and what it makes its `hungry` animals need besides."""
-    label = f"@trait-{TRAIT_NAMES[trait]}"
+    label = f"@trait-{ids.TRAIT_NAMES[trait]}"
     parts = [Part(Text("tally-trait", {"trait": label}), rules.points[trait], thing)]
     if rules.need[trait]:
         parts.append(Part(Text("tally-need", {"trait": label}), hungry * rules.need[trait], thing))

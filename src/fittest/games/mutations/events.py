@@ -22,7 +22,7 @@ class TraitSet(Kind):
 class Token(Argument):
     """What is put somewhere has a sentence of its own."""
 
-    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+    def describe(self, values: list[int], args: dict[str, Arg]) -> str:
         return "-" + moves.MOVES.verb_of(values[0] << VERB_AT).word
 
 
@@ -30,7 +30,7 @@ class ClimateDice(Rest):
     """Those for food, for parasites and for shelters, after how many there are of the first two. A saved
     game may not know them."""
 
-    def tell(self, values: list[int], args: dict[str, Arg]) -> str:
+    def describe(self, values: list[int], args: dict[str, Arg]) -> str:
         if not values:
             return ""
         food = 2 + values[0]

@@ -29,22 +29,22 @@ IMPOSSIBLE: Final = -1
 ANY_ANIMAL: Final = 0
 
 
-def limiting(game: "Mutations", hunter: i64, prey: i64) -> i64:
-    """The mask of the hunter's own traits that forbid it this prey."""
+def limiting(game: "Mutations", carnivore: i64, prey: i64) -> i64:
+    """The mask of the carnivore's own traits that forbid it this prey."""
     mask: i64 = 0
-    if game.mask[hunter] & LIMITING_MASK:
+    if game.mask[carnivore] & LIMITING_MASK:
         for trait in LIMITING:
-            if game.mask[hunter] & trait.bit and trait.limits(game, hunter, prey):
+            if game.mask[carnivore] & trait.bit and trait.limits(game, carnivore, prey):
                 mask |= trait.bit
     return mask
 
 
-def blocking(game: "Mutations", hunter: i64, prey: i64) -> i64:
+def blocking(game: "Mutations", carnivore: i64, prey: i64) -> i64:
     """The mask of the prey's traits that keep the whole species safe."""
     mask: i64 = 0
     if game.mask[prey] & BLOCKING_MASK:
         for trait in BLOCKING:
-            if game.mask[prey] & trait.bit and trait.blocks(game, hunter, prey):
+            if game.mask[prey] & trait.bit and trait.blocks(game, carnivore, prey):
                 mask |= trait.bit
     return mask
 
@@ -67,10 +67,10 @@ def can_be_eaten(game: "Mutations", animal: i64, ignored: i64, only: i64 = ANY_A
     return only in (ANY_ANIMAL, game.number[animal])
 
 
-def required(game: "Mutations", hunter: i64, prey: i64, only: i64 = ANY_ANIMAL) -> i64:
+def required(game: "Mutations", carnivore: i64, prey: i64, only: i64 = ANY_ANIMAL) -> i64:
     """The traits of the prey that have to be ignored for an attack; IMPOSSIBLE if that does not help.
     [MPRE-3 MPRE-4]"""
-    if hunter == prey or limiting(game, hunter, prey):
+    if carnivore == prey or limiting(game, carnivore, prey):
         return IMPOSSIBLE
     least: i64 = IMPOSSIBLE
     animal = game.first_animal[prey]
@@ -80,11 +80,11 @@ def required(game: "Mutations", hunter: i64, prey: i64, only: i64 = ANY_ANIMAL) 
             if least == IMPOSSIBLE or size(hidden) < size(least):
                 least = hidden
         animal = game.next_animal[animal]
-    return least if least == IMPOSSIBLE else least | blocking(game, hunter, prey)
+    return least if least == IMPOSSIBLE else least | blocking(game, carnivore, prey)
 
 
 def insight_of(game: "Mutations", animal: i64) -> i64:
-    """How many traits this hunter can ignore by its own wit. [MINT-1]"""
+    """How many traits this carnivore can ignore by its own wit. [MINT-1]"""
     clever = game.mask[game.home[animal]] & CLEVER_MASK
     return 1 if clever and not game.marks[animal] & INSIGHT_USED else 0
 
@@ -94,8 +94,8 @@ def flaw_of(game: "Mutations", prey: i64) -> i64:
     return 1 if game.mask[prey] & FLAWED_MASK else 0
 
 
-def reaches(game: "Mutations", hunter: i64, insight: i64, prey: i64) -> bool:
-    needed = required(game, hunter, prey)
+def reaches(game: "Mutations", carnivore: i64, insight: i64, prey: i64) -> bool:
+    needed = required(game, carnivore, prey)
     return needed == 0 or (needed != IMPOSSIBLE and size(needed) <= insight + flaw_of(game, prey))
 
 
@@ -112,8 +112,8 @@ def ignore_choices(game: "Mutations", prey: i64, needed: i64, budget: i64) -> li
 
 
 def ignore_refusal(game: "Mutations", prey: i64, needed: i64, ignored: i64, budget: i64) -> i64:
-    """Why a hunter that can ignore `budget` traits of the prey, and has to ignore those `needed`, cannot
-    ignore just these. What does nothing against a hunter is not ignored."""
+    """Why a carnivore that can ignore `budget` traits of the prey, and has to ignore those `needed`, cannot
+    ignore just these. What does nothing against a carnivore is not ignored."""
     if ignored & ~(game.mask[prey] & IGNORABLE_MASK):
         return why.IGNORE_IDLE
     if size(ignored) > budget:
@@ -122,6 +122,6 @@ def ignore_refusal(game: "Mutations", prey: i64, needed: i64, ignored: i64, budg
 
 
 def can_attack_now(game: "Mutations", animal: i64) -> bool:
-    """Is this animal a hunter that may still attack this turn? [MPRE-1 MPRE-2]"""
+    """Is this animal a carnivore that may still attack this turn? [MPRE-1 MPRE-2]"""
     ready = game.hunts(game.home[animal]) and not game.marks[animal] & ATTACKED
     return ready and not game.is_fed(animal)

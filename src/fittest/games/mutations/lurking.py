@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import events
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import events, moves
 from fittest.games.mutations.hunting import IMPOSSIBLE, flaw_of, ignore_choices, required
 from fittest.games.mutations.ids import ATTACKED, CLEARED, EVERYBODY, NO_CARD
 from fittest.games.mutations.traits.catalog import ACTING
@@ -43,49 +42,49 @@ def is_lurker(game: "Mutations", species: i64) -> bool:
     return founder != NO_CARD and game.mask[species] == 0 and game.lurks(founder)
 
 
-def must_turn_up(game: "Mutations", prey: i64) -> bool:
+def must_reveal(game: "Mutations", prey: i64) -> bool:
     """Would a lurker that founded `prey` have to turn up? Only if it is the whole species: of several
     animals the owner picks the victim. [MANG-3]"""
     return game.population[prey] == 1
 
 
-def lurker_codes(game: "Mutations", prey: i64, hunter: i64, number: i64) -> Numbers:
+def lurker_codes(game: "Mutations", prey: i64, carnivore: i64, number: i64) -> Numbers:
     """What the owner of the attacked species can do."""
     codes = Numbers()
     for species in game.rows[game.owner[prey]]:
-        if can_turn_up(game, species, prey):
-            for ignored in reveal_choices(game, species, hunter, number):
-                codes.append(c.REVEAL.code(species, ignored))
+        if could_reveal(game, species, prey):
+            for ignored in reveal_choices(game, species, carnivore, number):
+                codes.append(moves.REVEAL.code(species, ignored))
     if not is_forced(game, prey):
-        codes.append(c.DECLINE.head)
+        codes.append(moves.DECLINE.head)
     return codes
 
 
 def is_forced(game: "Mutations", prey: i64) -> bool:
     """Is the attacked animal itself a lurker that has to turn up?"""
-    return is_lurker(game, prey) and must_turn_up(game, prey)
+    return is_lurker(game, prey) and must_reveal(game, prey)
 
 
-def can_turn_up(game: "Mutations", species: i64, prey: i64) -> bool:
+def could_reveal(game: "Mutations", species: i64, prey: i64) -> bool:
     """Can the founder of a species turn up when `prey`, of the same owner, is attacked?"""
     if not game.lives(species) or game.owner[species] != game.owner[prey]:
         return False
     return is_lurker(game, species) and (species == prey or not is_forced(game, prey))
 
 
-def reveal_choices(game: "Mutations", lurker: i64, hunter: i64, number: i64) -> list[int]:
+def reveal_choices(game: "Mutations", lurker: i64, carnivore: i64, number: i64) -> list[int]:
     """Each way to ignore traits that makes the counter-attack legal, or to ignore none, in vain."""
     # For a moment it is what it becomes when it turns up: its trait counts in the comparison.
     game.mask[lurker] = ACTING[game.faces[game.founder(lurker)]].bit
-    needed = required(game, lurker, hunter, number)
+    needed = required(game, lurker, carnivore, number)
     game.mask[lurker] = 0
     choices: list[int] = []
     if needed != IMPOSSIBLE:
-        choices = ignore_choices(game, hunter, needed, WIT + flaw_of(game, hunter))
+        choices = ignore_choices(game, carnivore, needed, WIT + flaw_of(game, carnivore))
     return choices or [0]
 
 
-def turn_up(game: "Mutations", lurker: i64) -> None:
+def reveal(game: "Mutations", lurker: i64) -> None:
     """The founding card is now a trait of its species too, and has attacked this turn. [MANG-5]"""
     founder = game.founder(lurker)
     game.show(founder)

@@ -1,7 +1,7 @@
 """What a seat can foresee: what attacks may come to, who starves, who has the most parasites. It names no
 trait."""
 
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import moves
 from fittest.games.mutations.hunting import can_attack_now, insight_of, reaches
 from fittest.games.mutations.ids import DEVELOPMENT, FEEDING, NO_SPECIES, OVER
 from fittest.games.mutations.phases.attack import Attack
@@ -31,7 +31,7 @@ def preview_of(game: Mutations, seat: int | None) -> Preview:
         decision = game.decision
         if decision is not None and decision.seat == seat:
             for code in decision.codes:
-                if c.MOVES.verb_of(code) == c.ATTACK:
+                if moves.MOVES.verb_of(code) == moves.ATTACK:
                     preview_attack(game, seat, code, found)
     return found
 
@@ -90,24 +90,24 @@ def preview_dangers(game: Mutations, seat: int, found: Preview) -> None:
         open_to: list[str] = []
         for owner in range(game.players):
             if owner != seat:
-                for hunter in game.rows[owner]:
-                    if could_attack(game, hunter, prey):
-                        open_to.append(str(hunter))
+                for carnivore in game.rows[owner]:
+                    if could_attack(game, carnivore, prey):
+                        open_to.append(str(carnivore))
         if open_to:
             found.of_thing(f"species {prey}", Message("preview-mut-open-to", {"species": open_to}))
 
 
-def could_attack(game: Mutations, hunter: int, prey: int) -> bool:
-    for animal in game.animals_of(hunter):
-        if can_attack_now(game, animal) and reaches(game, hunter, insight_of(game, animal), prey):
+def could_attack(game: Mutations, carnivore: int, prey: int) -> bool:
+    for animal in game.animals_of(carnivore):
+        if can_attack_now(game, animal) and reaches(game, carnivore, insight_of(game, animal), prey):
             return True
     return False
 
 
 def preview_attack(game: Mutations, seat: int, code: int, found: Preview) -> None:
-    hunter, number, prey = c.home_of(code), c.number_of(code), c.SPECIES.of(code)
-    ignored = c.ignored_in(code)
-    attack = Attack(seat, hunter, number, prey, ignored, insight_of(game, game.animal(hunter, number)))
+    carnivore, number, prey = moves.home_of(code), moves.number_of(code), moves.SPECIES.of(code)
+    ignored = moves.ignored_in(code)
+    attack = Attack(seat, carnivore, number, prey, ignored, insight_of(game, game.animal(carnivore, number)))
     for trait in TRAITS:
         if game.mask[prey] & ~ignored & trait.bit:
             reactions = Numbers()

@@ -50,22 +50,22 @@ def traits_of(game: "Mutations", code: int, reason: int) -> i64:
     """The traits that a refusal is for."""
     from fittest.games.mutations.hunting import blocking, hiding, limiting, required
 
-    species, hunter = SPECIES.of(code), home_of(code)
+    species, carnivore = SPECIES.of(code), home_of(code)
     if reason == PRICE:
         return game.mask[species] & mask_of(COSTS)
     if reason == FASTS:
-        return game.mask[hunter] & mask_of(FASTING)
+        return game.mask[carnivore] & mask_of(FASTING)
     if reason == NO_GRAZERS:
         return mask_of(GRAZES)
     if reason == IGNORE_NEEDED:
         attack = attack_of(game)
-        return required(game, attack.hunter, attack.prey)
+        return required(game, attack.carnivore, attack.prey)
     if reason == LIMITED:
-        return limiting(game, hunter, species)
+        return limiting(game, carnivore, species)
     ignored = ignored_in(code)
     if reason == IGNORE_IDLE:
         return ignored & ~(game.mask[species] & mask_of(IGNORABLE))
-    safe = blocking(game, hunter, species)
+    safe = blocking(game, carnivore, species)
     if not safe & ~ignored:
         for animal in game.animals_of(species):
             safe |= hiding(game, animal)
@@ -88,7 +88,7 @@ NO_DIVERGENCE: Final = REASONS.add("why-mut-no-divergence")
 PRICE: Final = REASONS.add("why-mut-price", SPECIES, "traits")
 LIMIT: Final = REASONS.add("why-mut-limit", SPECIES, "limit")
 NOTHING_DONE: Final = REASONS.add("why-mut-nothing-done")
-MOVE_DONE: Final = REASONS.add("why-mut-go-done")
+MOVE_DONE: Final = REASONS.add("why-mut-move-done")
 MUST_PUT: Final = REASONS.add("why-mut-must-put")
 INSTINCT: Final = REASONS.add("why-mut-instinct")
 GRAZED: Final = REASONS.add("why-mut-grazed")
@@ -103,9 +103,9 @@ IS_SHELTERED: Final = REASONS.add("why-mut-sheltered", ANIMAL)
 NO_RED: Final = REASONS.add("why-mut-no-red")
 FASTS: Final = REASONS.add("why-mut-fasts", ANIMAL, "traits")
 FED: Final = REASONS.add("why-mut-fed", ANIMAL, "need")
-NO_HUNTER: Final = REASONS.add("why-mut-no-hunter", ANIMAL)
+NO_CARNIVORE: Final = REASONS.add("why-mut-no-carnivore", ANIMAL)
 ATTACKED_ALREADY: Final = REASONS.add("why-mut-attacked", ANIMAL)
-HUNTER_FED: Final = REASONS.add("why-mut-hunter-fed", ANIMAL)
+CARNIVORE_FED: Final = REASONS.add("why-mut-carnivore-fed", ANIMAL)
 SAME_SPECIES: Final = REASONS.add("why-mut-same-species")
 LIMITED: Final = REASONS.add("why-mut-limited", ANIMAL, "traits")
 ALL_SHELTERED: Final = REASONS.add("why-mut-all-sheltered", SPECIES)

@@ -10,21 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import events
+from fittest.games.mutations import events, ids
 from fittest.games.mutations.composition import rules_for
-from fittest.games.mutations.ids import (
-    CLEARED,
-    DEVELOPMENT,
-    EVERYBODY,
-    NO_CARD,
-    NO_SPECIES,
-    NOBODY,
-    OVER,
-    SATED,
-    SHELTERED,
-    SPECTATOR,
-    TURN_START,
-)
 from fittest.games.mutations.moves import MOVES
 from fittest.games.mutations.rules import Rules
 from fittest.games.mutations.traits.base import BREEDS, COSTS, FASTS, HUNTS, LURKS
@@ -88,13 +75,13 @@ class Mutations(Game):
         self.green = 0
         self.black = 0
         self.box_black = rules.black
-        self.phase = TURN_START
+        self.phase = ids.TURN_START
         self.first = 0
         self.active = 0
         self.passed = 0
         self.last_turn = False
-        self.open_card = NO_CARD
-        self.tie_winner = NOBODY
+        self.open_card = ids.NO_CARD
+        self.tie_winner = ids.NOBODY
 
     @staticmethod
     def bare(setup: Setup) -> "Mutations":
@@ -107,9 +94,9 @@ class Mutations(Game):
         self.decks = [[] for _ in range(self.players)]
         self.discards = [[] for _ in range(self.players)]
         self.rows = [[] for _ in range(self.players)]
-        self.owner = vec[i64]([NOBODY])
+        self.owner = vec[i64]([ids.NOBODY])
         self.born = vec[i64]([0])
-        self.first_animal = vec[i64]([NO_CARD])
+        self.first_animal = vec[i64]([ids.NO_CARD])
         self.population = vec[i64]([0])
         self.mask = vec[i64]([0])
         self.need = vec[i64]([1])
@@ -123,11 +110,11 @@ class Mutations(Game):
     def settle(self) -> None:
         """From `home` and `number` the animals of each species in their order, from its cards its traits."""
         for species in range(i64(1), self.next_id):
-            self.first_animal[species] = NO_CARD
+            self.first_animal[species] = ids.NO_CARD
             self.population[species] = 0
             self.refresh(species)
         cards = range(len(self.home))
-        order = sorted([(self.number[card], card) for card in cards if self.home[card] != NO_SPECIES])
+        order = sorted([(self.number[card], card) for card in cards if self.home[card] != ids.NO_SPECIES])
         for _, card in order:
             self.link(self.home[card], card)
 
@@ -149,19 +136,19 @@ class Mutations(Game):
         return i64(len(self.owner))
 
     def lives(self, species: i64) -> bool:
-        return 0 < species < self.next_id and self.owner[species] != NOBODY
+        return 0 < species < self.next_id and self.owner[species] != ids.NOBODY
 
     def animal(self, species: i64, number: i64) -> i64:
         """NO_CARD if there is none with this number."""
-        animal = self.first_animal[species] if self.lives(species) else NO_CARD
-        while animal != NO_CARD and self.number[animal] != number:
+        animal = self.first_animal[species] if self.lives(species) else ids.NO_CARD
+        while animal != ids.NO_CARD and self.number[animal] != number:
             animal = self.next_animal[animal]
         return animal
 
     def animals_of(self, species: i64) -> list[int]:
         found: list[int] = []
         animal = self.first_animal[species]
-        while animal != NO_CARD:
+        while animal != ids.NO_CARD:
             found.append(animal)
             animal = self.next_animal[animal]
         return found
@@ -173,12 +160,12 @@ class Mutations(Game):
     def founder(self, species: i64) -> i64:
         """The animal that founded the species, while it lives; otherwise NO_CARD."""
         animal = self.first_animal[species]
-        return animal if animal != NO_CARD and self.number[animal] == 1 else NO_CARD
+        return animal if animal != ids.NO_CARD and self.number[animal] == 1 else ids.NO_CARD
 
     def parasites_on(self, species: i64) -> i64:
         count: i64 = 0
         animal = self.first_animal[species]
-        while animal != NO_CARD:
+        while animal != ids.NO_CARD:
             count += self.parasites[animal]
             animal = self.next_animal[animal]
         return count
@@ -191,7 +178,7 @@ class Mutations(Game):
         return self.mask[species] & HUNTING != 0
 
     def is_fed(self, animal: i64) -> bool:
-        return self.marks[animal] & SATED != 0 or self.food[animal] >= self.need[self.home[animal]]
+        return self.marks[animal] & ids.SATED != 0 or self.food[animal] >= self.need[self.home[animal]]
 
     def can_receive(self, animal: i64) -> bool:
         return not self.fasts(animal) and not self.is_fed(animal)
@@ -200,7 +187,7 @@ class Mutations(Game):
         return self.mask[self.home[animal]] & FASTING != 0
 
     def is_sheltered(self, animal: i64) -> bool:
-        return self.marks[animal] & SHELTERED != 0
+        return self.marks[animal] & ids.SHELTERED != 0
 
     def price(self, species: i64) -> i64:
         """Cards to pay for one more animal. [MEXM-1]"""
@@ -212,7 +199,7 @@ class Mutations(Game):
 
     def has_passed(self, seat: int) -> bool:
         """Has this player passed in the present development phase?"""
-        return self.phase == DEVELOPMENT and self.passed & (1 << seat) != 0
+        return self.phase == ids.DEVELOPMENT and self.passed & (1 << seat) != 0
 
     def count_animals(self, seat: int) -> int:
         count: i64 = 0
@@ -222,7 +209,7 @@ class Mutations(Game):
 
     def in_use(self, card: i64) -> bool:
         """Does the card lie on the table, as an animal or as a trait?"""
-        return self.home[card] != NO_SPECIES or card in self.laid
+        return self.home[card] != ids.NO_SPECIES or card in self.laid
 
     def lurks(self, card: i64) -> bool:
         return TRAITS[self.faces[card]].roles & LURKS != 0
@@ -243,23 +230,23 @@ class Mutations(Game):
         count = len(faces)
         self.faces = vec[i64](faces)
         self.known = vec[i64]([0] * count)
-        self.home = vec[i64]([NO_SPECIES] * count)
+        self.home = vec[i64]([ids.NO_SPECIES] * count)
         self.number = vec[i64]([0] * count)
         self.food = vec[i64]([0] * count)
         self.parasites = vec[i64]([0] * count)
         self.marks = vec[i64]([0] * count)
-        self.next_animal = vec[i64]([NO_CARD] * count)
+        self.next_animal = vec[i64]([ids.NO_CARD] * count)
 
     def add_card(self, face: i64, known: i64 = 0) -> i64:
         """One more card."""
         self.faces = append(self.faces, face)
         self.known = append(self.known, known)
-        self.home = append(self.home, NO_SPECIES)
+        self.home = append(self.home, ids.NO_SPECIES)
         self.number = append(self.number, 0)
         self.food = append(self.food, 0)
         self.parasites = append(self.parasites, 0)
         self.marks = append(self.marks, 0)
-        self.next_animal = append(self.next_animal, NO_CARD)
+        self.next_animal = append(self.next_animal, ids.NO_CARD)
         return len(self.faces) - 1
 
     def add_species(self, owner: i64, at: i64 = -1) -> i64:
@@ -267,7 +254,7 @@ class Mutations(Game):
         species = self.next_id
         self.owner = append(self.owner, owner)
         self.born = append(self.born, 0)
-        self.first_animal = append(self.first_animal, NO_CARD)
+        self.first_animal = append(self.first_animal, ids.NO_CARD)
         self.population = append(self.population, 0)
         self.mask = append(self.mask, 0)
         self.need = append(self.need, 1)
@@ -286,12 +273,12 @@ class Mutations(Game):
     def link(self, species: i64, card: i64) -> None:
         """Make it the last animal of its species."""
         self.population[species] += 1
-        self.next_animal[card] = NO_CARD
+        self.next_animal[card] = ids.NO_CARD
         last = self.first_animal[species]
-        if last == NO_CARD:
+        if last == ids.NO_CARD:
             self.first_animal[species] = card
             return
-        while self.next_animal[last] != NO_CARD:
+        while self.next_animal[last] != ids.NO_CARD:
             last = self.next_animal[last]
         self.next_animal[last] = card
 
@@ -333,7 +320,7 @@ class Mutations(Game):
         """The card becomes an animal of a new species, at the right end unless `at` says where."""
         species = self.add_species(owner, at)
         self.add_animal(species, card)
-        shown = self.known[card] & EVERYBODY == EVERYBODY
+        shown = self.known[card] & ids.EVERYBODY == ids.EVERYBODY
         if self.lurkers:
             self.known[card] |= 1 << owner
         if shown:
@@ -345,7 +332,7 @@ class Mutations(Game):
         return species
 
     def show(self, card: i64) -> None:
-        self.known[card] |= EVERYBODY
+        self.known[card] |= ids.EVERYBODY
 
     def pay(self, species: i64) -> None:
         """The price of an animal added to the species: cards discarded unseen. [MEXM-1]"""
@@ -366,7 +353,7 @@ class Mutations(Game):
         animal = self.general.pop()
         self.add_animal(species, animal)
         self.food[animal] = 1
-        self.marks[animal] |= SATED
+        self.marks[animal] |= ids.SATED
         self.log_event(events.BORN, self.owner[species], species, self.born[species])
         self.pay(species)
         self.notice_empty_deck()
@@ -395,7 +382,7 @@ class Mutations(Game):
         if self.population[species] == 0:
             self.rows[owner].remove(species)
             self.discard_traits(species, owner)
-            self.owner[species] = NOBODY
+            self.owner[species] = ids.NOBODY
             self.log_event(events.EXTINCT, owner, species)
 
     def discard_traits(self, species: i64, owner: i64) -> None:
@@ -421,9 +408,9 @@ class Mutations(Game):
                 other = self.next_animal[other]
             self.next_animal[other] = after
         self.population[species] -= 1
-        self.home[animal] = NO_SPECIES
+        self.home[animal] = ids.NO_SPECIES
         self.number[animal] = 0
-        self.next_animal[animal] = NO_CARD
+        self.next_animal[animal] = ids.NO_CARD
 
     # -- food ----------------------------------------------------------------------------------
 
@@ -439,7 +426,7 @@ class Mutations(Game):
     def sate(self, animal: i64) -> None:
         """Mark the animal as fully fed, by one food. [MOBL-2]"""
         self.food[animal] += 1
-        self.marks[animal] |= SATED
+        self.marks[animal] |= ids.SATED
         self.became_fed(self.home[animal])
 
     def became_fed(self, species: i64) -> None:
@@ -475,18 +462,18 @@ class Mutations(Game):
 
     @property
     def is_over(self) -> bool:
-        return self.phase == OVER
+        return self.phase == ids.OVER
 
     # -- who may know what ---------------------------------------------------------------------
 
     def knows(self, seat: int | None, card: int) -> bool:
-        return self.known[card] & (1 << (SPECTATOR if seat is None else seat)) != 0
+        return self.known[card] & (1 << (ids.SPECTATOR if seat is None else seat)) != 0
 
     def determinize(self, seat: int, chance: Chance) -> None:
         """Deal the cards that `seat` does not know anew among their places; those that have been seen
         not to lurk never get a lurking face."""
         hidden = [card for card in range(len(self.faces)) if not self.knows(seat, card)]
-        open_to_lurkers = [card for card in hidden if not self.known[card] & CLEARED]
+        open_to_lurkers = [card for card in hidden if not self.known[card] & ids.CLEARED]
         # The same faces in the same order, however they lay before.
         lurking = sorted([self.faces[card] for card in hidden if self.lurks(card)])
         others = sorted([self.faces[card] for card in hidden if not self.lurks(card)])

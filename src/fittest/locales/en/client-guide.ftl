@@ -8,8 +8,8 @@ web-first-game-over = That was a whole game. Practise what you met in it, and wh
 
 guide-prompt-play = Development. In each move you play one card: as a new animal, or as a trait on an animal. If you pass, you play nothing more in this phase. More animals bring more cards next turn, but each of them has to eat.
 guide-prompt-play-all = In this scenario every card has to be played, as an animal or as a trait.
-guide-prompt-go = Feeding. Take one food for a hungry animal, or attack with a carnivore instead. An animal that is not fed when the phase is over dies.
-guide-prompt-go-on = You have taken your food. Traits that need no food can still be used; then end your move.
+guide-prompt-feeding = Feeding. Take one food for a hungry animal, or attack with a carnivore instead. An animal that is not fed when the phase is over dies.
+guide-prompt-feeding-end = You have taken your food. Traits that need no food can still be used; then end your move.
 guide-prompt-share = Food for one animal of a pair brings food for the other. You have several pairs: say which one goes first.
 guide-prompt-react = Your animal is attacked. Some of its traits can save it; beside each one you read what it does.
 guide-prompt-scavenge = An animal has been eaten, and one Scavenger gets 1 food. You have several: choose.

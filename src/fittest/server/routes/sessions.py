@@ -39,7 +39,7 @@ async def open_link(
     """Exchange the token of a link, or a code for another device, for the cookie. The link of a seat works
     for the first who opens it."""
     visitor.slow_down()
-    session = await visitor.guest()
+    session = await visitor.session_or_new()
     entry = await server.seating.open(session, data.token, data.claim)
     return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
 
@@ -110,7 +110,7 @@ async def sit(
     """Take a free seat of a public table."""
     visitor.slow_down()
     room = await server.rooms.room(table_id)
-    entry = await server.seating.take_free_seat(room, await visitor.guest(), seat)
+    entry = await server.seating.take_free_seat(room, await visitor.session_or_new(), seat)
     return Response(entry.grant, cookies=visitor.cookies(entry.cookie))
 
 

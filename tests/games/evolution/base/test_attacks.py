@@ -3,7 +3,7 @@
 from tests.games.evolution.helpers import Table, holds
 
 
-def test_atk_1_what_a_hunter_needs() -> None:
+def test_atk_1_what_a_carnivore_needs() -> None:
     table = Table(
         "bank: 1, P1: {animals: {f: {t: [Carnivorous], food: 2}, g: {t: [Carnivorous, FatTissue], food: 2}, u: {t: [Carnivorous], attack_used: true}, n: {}}}, P2: {animals: {x: {}, h: {t: [Carnivorous]}}}"
     )
@@ -31,7 +31,7 @@ def test_atk_3_any_other_animal() -> None:
     assert table.why("attack a 50") == "no-animal"
 
 
-def test_atk_4_one_attack_per_go_and_one_per_animal_and_turn() -> None:
+def test_atk_4_one_attack_per_move_and_one_per_animal_and_turn() -> None:
     table = Table(
         "P1: {animals: {a: {t: [Carnivorous]}, b: {t: [Carnivorous]}}}, P2: {animals: {x: {t: [TailLoss]}, y: {}}}"
     )

@@ -3,7 +3,7 @@
 from tests.games.evolution.helpers import Table
 
 
-def test_big_1_only_big_hunters_attack_it() -> None:
+def test_big_1_only_big_carnivores_attack_it() -> None:
     table = Table(
         "P1: {animals: {a: {t: [Carnivorous]}, b: {t: [Carnivorous, Big]}}}, P2: {animals: {g: {t: [Big]}, x: {}}}"
     )

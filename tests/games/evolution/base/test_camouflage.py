@@ -3,7 +3,7 @@
 from tests.games.evolution.helpers import Table
 
 
-def test_cam_1_only_hunters_with_sharp_vision_attack_it() -> None:
+def test_cam_1_only_carnivores_with_sharp_vision_attack_it() -> None:
     table = Table(
         "P1: {animals: {c: {t: [Carnivorous]}, v: {t: [Carnivorous, SharpVision]}}}, P2: {animals: {x: {t: [Camouflage]}}}"
     )

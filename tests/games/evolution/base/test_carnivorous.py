@@ -17,7 +17,7 @@ expect: {a: {food: 2, need: 2, fed: true}, b: {food: 1}, c: {food: 0, attack_use
 """)
 
 
-def test_car_1_once_per_turn_in_the_own_go() -> None:
+def test_car_1_once_per_turn_in_the_own_move() -> None:
     table = Table(
         "bank: 1, P1: {animals: {a: {t: [Carnivorous, Big], attack_used: true}, n: {}}}, P2: {animals: {x: {}, p: {t: [Carnivorous]}}}"
     )

@@ -44,7 +44,7 @@ expect: {p: {food: 1}, q: {food: 0}, r: {food: 1}, bank: 9}
 """)
 
 
-def test_com_4_each_card_once_per_go() -> None:
+def test_com_4_each_card_once_per_move() -> None:
     holds("""
 setup: {bank: 9, P1: {animals: {a: {t: [Parasite]}, b: {t: [Parasite]}, c: {t: [Parasite]}}, pairs: [[Communication, a, b], [Communication, b, c], [Communication, c, a]]}, P2: {}}
 steps:

@@ -22,7 +22,7 @@ expect: {a: {food: 1}, b: {food: 1}, c: {food: 0}, offered: {P1: []}}
 """)
 
 
-def test_coo_2_an_unused_card_still_works_later_in_the_go() -> None:
+def test_coo_2_an_unused_card_still_works_later_in_the_move() -> None:
     """The first receipt found the partner full; the card was not used up by that."""
     holds("""
 setup: {bank: 5, P1: {animals: {a: {t: [Carnivorous, Piracy]}, b: {t: [Piracy], food: 1}}, pairs: [[Cooperation, a, b]]}, P2: {animals: {x: {t: [Big], food: 1}, p: {t: [Carnivorous]}, y: {}}}}
@@ -72,7 +72,7 @@ expect: {a: {food: 1}, b: {food: 1}}
 """)
 
 
-def test_coo_4_used_on_anothers_go_it_is_used_up_for_the_round() -> None:
+def test_coo_4_used_on_anothers_move_it_is_used_up_for_the_round() -> None:
     holds("""
 setup: {bank: 9, P1: {animals: {p: {t: [Carnivorous]}, v: {t: [Parasite]}}}, P2: {animals: {x: {}, s: {t: [Scavenger, Parasite]}, m: {t: [Parasite]}}, pairs: [[Cooperation, s, m]]}}
 steps:

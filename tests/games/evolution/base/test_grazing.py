@@ -3,13 +3,13 @@
 from tests.games.evolution.helpers import Table, holds
 
 
-def test_grz_1_each_animal_once_per_go_also_if_fed() -> None:
+def test_grz_1_each_animal_once_per_move_also_if_fed() -> None:
     table = Table(
         "bank: 5, P1: {animals: {g: {t: [Grazing], food: 1}, h: {t: [Grazing]}}}, P2: {animals: {x: {}}}"
     )
     assert table.options == ["feed h", "graze g", "graze h"]
     table.play("graze g")
-    assert table.why("graze g") == "used-go grazing"
+    assert table.why("graze g") == "used-in-move grazing"
     table.play("graze h", "feed h")
     assert list(table.game.bank) == [2]
 
@@ -22,7 +22,7 @@ def test_grz_1_free_with_any_main_action_and_optional() -> None:
     assert list(table.game.bank) == [3]
 
 
-def test_grz_1_again_in_the_next_go() -> None:
+def test_grz_1_again_in_the_next_move() -> None:
     holds("""
 setup: {bank: 6, P1: {animals: {g: {t: [Grazing, Parasite]}}}, P2: {}}
 steps:

@@ -14,7 +14,7 @@ def test_run_1_four_to_six_escapes(die: int) -> None:
     assert table["a"].food == (0 if die >= 4 else 2)
 
 
-def test_run_1_cannot_be_waived_even_against_the_own_hunter() -> None:
+def test_run_1_cannot_be_waived_even_against_the_own_carnivore() -> None:
     table = Table("P1: {animals: {a: {t: [Carnivorous]}, r: {t: [Running, TailLoss]}}}")
     table.play("attack a r")
     assert table.seat == "P1"
@@ -42,7 +42,7 @@ expect: {r: {food: 0}, a: {food: 0}, b: {food: 0, attack_used: true}}
 """)
 
 
-def test_run_3_the_hunter_has_used_its_attack() -> None:
+def test_run_3_the_carnivore_has_used_its_attack() -> None:
     table = Table(CHASE).play("attack a r", "run", dice=[6])
     assert table.why("attack a r") == "main-spent"
     table.play("end", "feed r", "end")

@@ -3,7 +3,7 @@
 from tests.games.evolution.helpers import Table, holds
 
 
-def test_sca_1_exactly_one_beginning_with_the_hunters_owner() -> None:
+def test_sca_1_exactly_one_beginning_with_the_carnivores_owner() -> None:
     setup = "first: P2, active: P2, P1: {animals: {s: {t: [Scavenger]}}}, P2: {animals: {a: {t: [Carnivorous]}}}, P3: {animals: {x: {}, u: {t: [Scavenger]}}}"
     table = Table(setup).play("attack a x", "scavenge u")
     assert (table["s"].food, table["u"].food) == (0, 1)
@@ -68,7 +68,7 @@ def test_sca_5_not_with_carnivorous_either_way() -> None:
     assert table.why("play big/carnivorous as carnivorous on s") == "excluded scavenger"
 
 
-def test_atk_7_after_the_hunters_own_food() -> None:
+def test_atk_7_after_the_carnivores_own_food() -> None:
     """X-7: the symbiont eats its fill first, so its partner may scavenge that very kill."""
     holds("""
 setup: {P1: {animals: {s: {t: [Carnivorous]}, h: {t: [Scavenger]}, u: {t: [Scavenger]}}, pairs: [[Symbiosis, s, h]]}, P2: {animals: {x: {}}}}

@@ -21,7 +21,7 @@ def test_swi_1_a_swimmer_eats_a_swimmer() -> None:
     assert table.is_gone("w")
 
 
-def test_atk_6_intellect_does_not_lift_the_hunters_limit() -> None:
+def test_atk_6_intellect_does_not_lift_the_carnivores_limit() -> None:
     table = Table(
         "P1: {animals: {s: {t: [Carnivorous, Swimming, Intellect]}}}, P2: {animals: {x: {t: [Camouflage]}, y: {t: [Running]}}}",
         "base+ttf",

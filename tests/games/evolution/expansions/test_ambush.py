@@ -5,12 +5,12 @@ import pytest
 from tests.games.evolution.expansions.helpers import Table, holds
 
 FLY = "base+ttf"
-HUNTER = "P2: {animals: {c: {t: [Ambush, Carnivorous]}}}"
+CARNIVORE = "P2: {animals: {c: {t: [Ambush, Carnivorous]}}}"
 
 
 def test_the_token_waits_in_the_bank() -> None:
     """AMB-1: not yet placed; it stays if the animal is eaten."""
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {HUNTER}", FLY).play("feed a")
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {CARNIVORE}", FLY).play("feed a")
     assert (table.seat, table.options, list(table.game.bank)) == ("P2", ["ambush c", "decline"], [3])
     table.play("ambush c")
     assert table.game.find(table.numbers["a"]) is None
@@ -19,12 +19,12 @@ def test_the_token_waits_in_the_bank() -> None:
 
 def test_declined_the_token_is_taken() -> None:
     """AMB-1: an ambush is optional."""
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {HUNTER}", FLY).play("feed a", "decline")
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, {CARNIVORE}", FLY).play("feed a", "decline")
     assert (table["a"].food, list(table.game.bank)) == (1, [2])
 
 
 @pytest.mark.parametrize(
-    ("hunter", "asked"),
+    ("carnivore", "asked"),
     [
         ("t: [Ambush, Carnivorous]", True),
         ("t: [Ambush]", False),
@@ -36,9 +36,9 @@ def test_declined_the_token_is_taken() -> None:
         ("t: [Ambush, Carnivorous, Swimming]", False),
     ],
 )
-def test_who_may_lie_in_ambush(hunter: str, asked: bool) -> None:
+def test_who_may_lie_in_ambush(carnivore: str, asked: bool) -> None:
     """AMB-2, ATK-1, ATK-2, ATK-6: a predator with its attack unused and room for food."""
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, P2: {{animals: {{c: {{{hunter}}}}}}}", FLY)
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{}}}}}}, P2: {{animals: {{c: {{{carnivore}}}}}}}", FLY)
     table.play("feed a")
     assert (table.options == ["ambush c", "decline"]) == asked
 
@@ -56,13 +56,13 @@ def test_who_may_lie_in_ambush(hunter: str, asked: bool) -> None:
 )
 def test_which_protections_work(prey: str, asked: bool) -> None:
     """AMB-3: all but Burrowing and Shell."""
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{{prey}}}}}}}, {HUNTER}", FLY).play("feed a")
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{{prey}}}}}}}, {CARNIVORE}", FLY).play("feed a")
     assert ("ambush c" in table.options) == asked
 
 
 def test_the_shell_is_no_reaction_but_the_ink_is() -> None:
     """AMB-3: hiding is not offered."""
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Shell, InkCloud]}}}}}}, {HUNTER}", FLY)
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Shell, InkCloud]}}}}}}, {CARNIVORE}", FLY)
     table.play("feed a", "ambush c")
     assert table.options == ["ink", "decline"]
     assert table.why("hide") == "no-help shell"
@@ -70,8 +70,8 @@ def test_the_shell_is_no_reaction_but_the_ink_is() -> None:
 
 def test_intellect_helps_an_ambusher() -> None:
     """AMB-2, INT-1: an ambush is an attack."""
-    hunter = "P2: {animals: {c: {t: [Ambush, Carnivorous, Intellect]}}}"
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Camouflage]}}}}}}, {hunter}", FLY).play("feed a")
+    carnivore = "P2: {animals: {c: {t: [Ambush, Carnivorous, Intellect]}}}"
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Camouflage]}}}}}}, {carnivore}", FLY).play("feed a")
     assert table.options == ["ambush c ignore camouflage", "decline"]
 
 
@@ -91,17 +91,17 @@ def test_the_feeding_player_first_then_clockwise() -> None:
     assert table["a"].food == 1
 
 
-def test_the_ambusher_keeps_its_go() -> None:
+def test_the_ambusher_keeps_its_move() -> None:
     """AMB-2: out of turn, without spending its owner's go."""
-    hunter = "P2: {animals: {c: {t: [Ambush, Carnivorous]}, d: {}}}"
-    table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Camouflage]}}, b: {{}}}}}}, {hunter}", FLY)
+    carnivore = "P2: {animals: {c: {t: [Ambush, Carnivorous]}, d: {}}}"
+    table = Table(f"bank: 3, P1: {{animals: {{a: {{t: [Camouflage]}}, b: {{}}}}}}, {carnivore}", FLY)
     table.play("feed b", "ambush c", "end")
     assert table.is_gone("b")
     assert "feed d" in table.options
     assert table.why("attack c a") == "used-turn carnivorous"
 
 
-def test_inked_it_may_ambush_again_after_its_owners_go_began() -> None:
+def test_inked_it_may_ambush_again_after_its_owners_move_began() -> None:
     """AMB-9: from the start of its owner's next go on, also by Ambush."""
     holds(
         """

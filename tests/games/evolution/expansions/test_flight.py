@@ -1,4 +1,4 @@
-"""Flight: out of reach for hunters with as many traits; light flyers migrate. [FLY-1 … FLY-3]"""
+"""Flight: out of reach for carnivores with as many traits; light flyers migrate. [FLY-1 … FLY-3]"""
 
 import pytest
 
@@ -8,7 +8,7 @@ ALL = "base+ttf+cont+gift"
 
 
 @pytest.mark.parametrize(
-    ("hunter", "prey", "safe"),
+    ("carnivore", "prey", "safe"),
     [
         ("Carnivorous", "Flight", True),
         ("Carnivorous", "Flight, Running", False),
@@ -19,9 +19,11 @@ ALL = "base+ttf+cont+gift"
         ("Carnivorous, Piracy", "Running, Neoplasm, Flight", False),
     ],
 )
-def test_cards_are_counted(hunter: str, prey: str, safe: bool) -> None:
+def test_cards_are_counted(carnivore: str, prey: str, safe: bool) -> None:
     """FLY-1, FLY-2 (Q21): switched-off cards weigh too."""
-    table = Table(f"P1: {{animals: {{p: {{t: [{hunter}]}}}}}}, P2: {{animals: {{b: {{t: [{prey}]}}}}}}", ALL)
+    table = Table(
+        f"P1: {{animals: {{p: {{t: [{carnivore}]}}}}}}, P2: {{animals: {{b: {{t: [{prey}]}}}}}}", ALL
+    )
     if safe:
         assert table.why("attack p b") == "shielded flight"
     else:

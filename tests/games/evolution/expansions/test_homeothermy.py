@@ -18,13 +18,13 @@ def test_before_and_after_any_main_action() -> None:
         assert table["a"].food >= 1
 
 
-def test_once_per_go_of_each_animal() -> None:
+def test_once_per_move_of_each_animal() -> None:
     """HOM-1."""
     table = Table(
         "bank: 9, P1: {animals: {a: {t: [Homeothermy, Parasite]}, b: {t: [Homeothermy, Parasite]}}}", ALL
     )
     table.play("warm a", "warm b")
-    assert table.why("warm a") == "used-go homeothermy"
+    assert table.why("warm a") == "used-in-move homeothermy"
     table.play("feed a", "end", "end")
     assert table.offered("warm") == ["warm a", "warm b"]
 
@@ -55,7 +55,7 @@ def test_it_is_no_main_action_and_no_duty() -> None:
     assert table.options == ["end"]
 
 
-def test_only_in_the_territory_of_the_go() -> None:
+def test_only_in_the_territory_of_the_move() -> None:
     """CON-4."""
     table = Table("bank: {L: 3, G: 3}, P1: {animals: {a: {t: [Homeothermy], at: L}, b: {at: G}}}", ALL)
     assert table.play("feed b").why("warm a") == "other-territory"

@@ -1,4 +1,4 @@
-"""Ink Cloud: the attack fails, but the hunter may try again later. [INK-1, INK-2]"""
+"""Ink Cloud: the attack fails, but the carnivore may try again later. [INK-1, INK-2]"""
 
 from tests.games.evolution.expansions.helpers import Table, holds
 
@@ -14,7 +14,7 @@ def test_it_is_optional() -> None:
     assert table.is_gone("b")
 
 
-def test_the_hunter_waits_for_its_owners_next_go() -> None:
+def test_the_carnivore_waits_for_its_owners_next_move() -> None:
     """INK-2, ATK-4: not the one that is running."""
     table = Table(SETUP, FLY).play("attack p b", "ink")
     assert table.options == ["end"]
@@ -29,7 +29,7 @@ def test_once_per_turn() -> None:
     assert table.is_gone("b")
 
 
-def test_once_per_turn_against_any_hunter() -> None:
+def test_once_per_turn_against_any_carnivore() -> None:
     """INK-1: another predator finds none either."""
     setup = (
         "P1: {animals: {p: {t: [Carnivorous]}, q: {t: [Carnivorous]}}}, P2: {animals: {b: {t: [InkCloud]}}}"

@@ -1,15 +1,15 @@
-"""Intellect: once per turn its hunter ignores one trait of the prey. [INT-1 … INT-6]"""
+"""Intellect: once per turn its carnivore ignores one trait of the prey. [INT-1 … INT-6]"""
 
 import pytest
 
 from tests.games.evolution.expansions.helpers import Table, holds
 
 ALL = "base+ttf+cont+gift"
-HUNTER = "P1: {animals: {p: {t: [Carnivorous, Intellect]}}}"
+CARNIVORE = "P1: {animals: {p: {t: [Carnivorous, Intellect]}}}"
 
 
 def table_with(prey: str, extra: str = "") -> Table:
-    return Table(f"{HUNTER}, P2: {{animals: {{b: {{{prey}}}{extra}}}}}", ALL)
+    return Table(f"{CARNIVORE}, P2: {{animals: {{b: {{{prey}}}{extra}}}}}", ALL)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_a_standing_protection_must_be_the_one_ignored(trait: str, spelt: str) -
 @pytest.mark.parametrize(
     "trait", ["Running", "Mimicry", "TailLoss", "InkCloud", "Poisonous", "Cnidocytes", "Shell", "Shy"]
 )
-def test_what_does_something_to_the_hunter_may_be_ignored(trait: str) -> None:
+def test_what_does_something_to_the_carnivore_may_be_ignored(trait: str) -> None:
     """INT-3, INT-5: or not."""
     table = table_with(f"t: [{trait}]")
     attacks = [o for o in table.options if o.startswith("attack")]
@@ -42,7 +42,7 @@ def test_what_does_something_to_the_hunter_may_be_ignored(trait: str) -> None:
 
 
 @pytest.mark.parametrize("trait", ["Regeneration", "FatTissue", "Scavenger", "Hibernation"])
-def test_what_does_nothing_to_the_hunter_may_not(trait: str) -> None:
+def test_what_does_nothing_to_the_carnivore_may_not(trait: str) -> None:
     """INT-4 (Q16)."""
     table = table_with(f"t: [{trait}]")
     spelt = {"FatTissue": "fat-tissue"}.get(trait, trait.lower())
@@ -81,7 +81,7 @@ def test_living_in_the_ocean_is_no_trait_to_ignore() -> None:
 
 
 def test_the_swimming_limit_stands() -> None:
-    """INT-4, ATK-6: it is a limit of the hunter."""
+    """INT-4, ATK-6: it is a limit of the carnivore."""
     setup = (
         "P1: {animals: {p: {t: [Carnivorous, Intellect, Swimming]}}}, P2: {animals: {b: {t: [Camouflage]}}}"
     )

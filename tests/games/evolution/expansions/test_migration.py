@@ -44,7 +44,7 @@ def test_why_not() -> None:
 
 
 @pytest.mark.parametrize("first", ["graze g", "feed g", "warm h"])
-def test_nothing_else_in_that_go(first: str) -> None:
+def test_nothing_else_in_that_move(first: str) -> None:
     """CON-8: neither before nor after."""
     setup = (
         "bank: {L: 9, G: 9}, P1: {animals: {m: {t: [Migration], at: L}, g: {t: [Grazing], at: L}, "

@@ -47,7 +47,7 @@ def test_refusals() -> None:
     assert table.why("specialize-b b") == "main-spent"
 
 
-def test_every_go_anew() -> None:
+def test_every_move_anew() -> None:
     """SPE-3 (Q15)."""
     table = Table("P1: {animals: {a: {t: [SpecA, Parasite]}}}", FLY)
     for food in (1, 2, 3):

@@ -6,7 +6,7 @@ export const GENES = ['tail', 'leg', 'horn', 'egg', 'fur', 'parasol', 'mutation'
 
 const DIRECTIONS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const
 
-interface Spot {
+interface Place {
   where: string
   /** Of several places of the same ground that lie in one direction: from which side they are counted, and its number. */
   side: 'west' | 'north' | null
@@ -14,9 +14,9 @@ interface Spot {
 }
 
 /** Boards do not change: where each place of a board lies, by the board's name. */
-const boards = new Map<string, Map<string, Spot>>()
+const boards = new Map<string, Map<string, Place>>()
 
-function spotsOf(view: DinosaursView): Map<string, Spot> {
+function placesOf(view: DinosaursView): Map<string, Place> {
   const known = boards.get(view.board)
   if (known) return known
   const across = (hex: Hex) => Math.sqrt(3) * (hex.q + hex.r / 2)
@@ -32,21 +32,21 @@ function spotsOf(view: DinosaursView): Map<string, Spot> {
     alike.set(name, [...(alike.get(name) ?? []), hex])
     return where
   })
-  const spots = new Map<string, Spot>()
+  const places = new Map<string, Place>()
   view.hexes.forEach((hex, at) => {
     const where = wheres[at]!
     const others = alike.get(`${where} ${hex.terrain}`)!
     const wide = length(others.map(across)) >= length(others.map(down))
     const order = wide ? (a: Hex, b: Hex) => across(a) - across(b) || down(a) - down(b) : (a: Hex, b: Hex) => down(a) - down(b) || across(a) - across(b)
-    spots.set(`${hex.q},${hex.r}`, { where, side: others.length === 1 ? null : wide ? 'west' : 'north', nth: others.sort(order).indexOf(hex) + 1 })
+    places.set(`${hex.q},${hex.r}`, { where, side: others.length === 1 ? null : wide ? 'west' : 'north', nth: others.sort(order).indexOf(hex) + 1 })
   })
-  boards.set(view.board, spots)
-  return spots
+  boards.set(view.board, places)
+  return places
 }
 
 /** A place of the map by where it lies, and what grows there: "east, hills", "north, desert, 2nd from the west". */
 export function placeName(hex: Hex, view: DinosaursView): string {
-  const { where, side, nth } = spotsOf(view).get(`${hex.q},${hex.r}`)!
+  const { where, side, nth } = placesOf(view).get(`${hex.q},${hex.r}`)!
   const name = t('web-place', { where: t(`web-place-${where}`), terrain: t(`dino-terrain-${hex.terrain}`) })
   return side ? t(`web-place-from-${side}`, { place: name, nth }) : name
 }

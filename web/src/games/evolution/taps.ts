@@ -55,14 +55,14 @@ export function attempt(view: EvolutionView, moves: readonly Move[], picked: rea
 /** While animals eat, a rival's animal is prey, if there is anybody who hunts. */
 function inHunt(view: EvolutionView, kind: string, value: string): string | null {
   const asked = view.question?.seat === view.seat ? view.question?.prompt.key : ''
-  if (kind !== 'animal' || (asked !== 'prompt-go' && asked !== 'prompt-go-on')) return null
+  if (kind !== 'animal' || (asked !== 'prompt-feeding' && asked !== 'prompt-feeding-end')) return null
   const prey = view.animals.find((one) => String(one.id) === value)
   if (!prey || prey.owner === view.seat) return null
-  // The reason is about the prey, if there is a hunter that is free and near.
+  // The reason is about the prey, if there is a carnivore that is free and near.
   const free = (one: Creature) => (one.at === prey.at ? 2 : 0) + (one.traits.some((trait) => trait.name === 'carnivorous' && trait.used) ? 0 : 1)
-  const hunters = view.animals.filter((one) => one.owner === view.seat && one.traits.some((trait) => trait.name === 'carnivorous'))
-  const [hunter] = hunters.sort((a, b) => free(b) - free(a))
-  return hunter ? `attack ${hunter.id} ${value}` : null
+  const carnivores = view.animals.filter((one) => one.owner === view.seat && one.traits.some((trait) => trait.name === 'carnivorous'))
+  const [carnivore] = carnivores.sort((a, b) => free(b) - free(a))
+  return carnivore ? `attack ${carnivore.id} ${value}` : null
 }
 
 /** What an animal may do that takes no food. */

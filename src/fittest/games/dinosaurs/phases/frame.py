@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fittest.games.dinosaurs import moves
 from fittest.games.dinosaurs import reasons as why
 from fittest.games.dinosaurs.cards import play_refusal
 from fittest.games.dinosaurs.ids import NOBODY
-from fittest.games.dinosaurs.moves import ATTACK, BID, BIRTH, DECLINE, LOSE, MOVE, PLAY, ROW
 from fittest.games.dinosaurs.state import Dinosaurs
 from fittest.kernel.frame import Frame
 from fittest.kernel.message import Message
@@ -18,15 +18,15 @@ class DinosaursFrame(Frame):
     def refusal(self, game: Dinosaurs, seat: i64, code: i64) -> i64:
         """Why `seat`, who is asked, cannot answer this; FINE exactly if it is an option. Here what all phases
         but one refuse, and event cards."""
-        if PLAY.matches(code):
+        if moves.PLAY.matches(code):
             return play_refusal(game, seat, code, self.card_moment())
-        if MOVE.matches(code) or ATTACK.matches(code):
+        if moves.MOVE.matches(code) or moves.ATTACK.matches(code):
             return why.NO_MOVEMENT
-        if BIRTH.matches(code):
+        if moves.BIRTH.matches(code):
             return why.NO_BIRTHS
-        if LOSE.matches(code):
+        if moves.LOSE.matches(code):
             return why.NO_DEATHS
-        if ROW.matches(code) or BID.matches(code) or DECLINE.matches(code):
+        if moves.ROW.matches(code) or moves.BID.matches(code) or moves.DECLINE.matches(code):
             return why.NO_AUCTION
         return NOT_ASKED
 

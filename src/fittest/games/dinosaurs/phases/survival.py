@@ -2,21 +2,9 @@
 
 from mypy_extensions import i64
 
-from fittest.games.dinosaurs import events
+from fittest.games.dinosaurs import events, ids
 from fittest.games.dinosaurs import reasons as why
-from fittest.games.dinosaurs.ids import (
-    COLD,
-    DEADLY,
-    FUR,
-    MORE_FUR,
-    MORE_PARASOL,
-    NOBODY,
-    PARASOL,
-    TEMPERATE,
-    TERRAINS,
-    WARM,
-    zone_of,
-)
+from fittest.games.dinosaurs.ids import zone_of
 from fittest.games.dinosaurs.moves import HEX, LOSE
 from fittest.games.dinosaurs.phases.frame import DinosaursFrame
 from fittest.games.dinosaurs.state import Dinosaurs
@@ -36,7 +24,7 @@ class Survival(DinosaursFrame):
     def run(self, game: Dinosaurs) -> Decision | None:
         if self.chooser < 0:
             for place in range(i64(game.board.size)):
-                if game.at[place] != NOBODY and is_doomed(game, place):
+                if game.at[place] != ids.NOBODY and is_doomed(game, place):
                     die(game, place)
                     return None
             self.chooser = 0
@@ -45,8 +33,8 @@ class Survival(DinosaursFrame):
             game.stack.pop()
             return None
         seat = game.order[self.chooser]
-        surplus_cold = surplus(game, seat, COLD)
-        surplus_warm = surplus(game, seat, WARM)
+        surplus_cold = surplus(game, seat, ids.COLD)
+        surplus_warm = surplus(game, seat, ids.WARM)
         if surplus_cold == 0 and surplus_warm == 0:
             self.chooser += 1
             return None
@@ -72,32 +60,32 @@ def loss_refusal(game: Dinosaurs, seat: i64, place: i64) -> i64:
     if game.at[place] != seat:
         return why.NOT_YOUR_VICTIM
     zone = zone_of(game.board.terrain[place], game.climate)
-    return FINE if zone in (COLD, WARM) and surplus(game, seat, zone) > 0 else why.IS_SAFE
+    return FINE if zone in (ids.COLD, ids.WARM) and surplus(game, seat, zone) > 0 else why.IS_SAFE
 
 
 def protected(game: Dinosaurs, seat: i64, zone: i64) -> i64:
     """How many dinosaurs of a species a zone keeps; cards never make it less than none. [EVT-12]"""
-    if zone == COLD:
-        return max(0, game.gene(seat, FUR) + game.effect(seat, MORE_FUR))
-    if zone == WARM:
-        return max(0, game.gene(seat, PARASOL) + game.effect(seat, MORE_PARASOL))
+    if zone == ids.COLD:
+        return max(0, game.gene(seat, ids.FUR) + game.effect(seat, ids.MORE_FUR))
+    if zone == ids.WARM:
+        return max(0, game.gene(seat, ids.PARASOL) + game.effect(seat, ids.MORE_PARASOL))
     return 0
 
 
 def surplus(game: Dinosaurs, seat: i64, zone: i64) -> i64:
     """How many dinosaurs of `seat` in the cold or warm zone have to die."""
-    terrain: i64 = game.climate + 1 if zone == COLD else game.climate - 1
-    if not 0 <= terrain < TERRAINS:
+    terrain: i64 = game.climate + 1 if zone == ids.COLD else game.climate - 1
+    if not 0 <= terrain < ids.TERRAINS:
         return 0
-    return max(0, game.standing[seat * TERRAINS + terrain] - protected(game, seat, zone))
+    return max(0, game.standing[seat * ids.TERRAINS + terrain] - protected(game, seat, zone))
 
 
 def is_doomed(game: Dinosaurs, place: i64) -> bool:
     """Does it die without its owner having a choice?"""
     zone = zone_of(game.board.terrain[place], game.climate)
-    if zone == TEMPERATE:
+    if zone == ids.TEMPERATE:
         return False
-    return zone == DEADLY or protected(game, game.at[place], zone) == 0
+    return zone == ids.DEADLY or protected(game, game.at[place], zone) == 0
 
 
 def die(game: Dinosaurs, place: i64) -> None:

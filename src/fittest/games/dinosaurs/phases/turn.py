@@ -2,25 +2,7 @@
 
 from typing import Final
 
-from fittest.games.dinosaurs import events
-from fittest.games.dinosaurs.ids import (
-    AT_AUCTION,
-    AT_BIRTHS,
-    AT_CLIMATE,
-    AT_INITIATIVE,
-    AT_MOVEMENT,
-    AT_SURVIVAL,
-    AUCTION,
-    BIRTHS,
-    CLIMATE,
-    DRAW,
-    INITIATIVE,
-    METEOR,
-    MOVEMENT,
-    NOBODY,
-    OVER,
-    SURVIVAL,
-)
+from fittest.games.dinosaurs import events, ids
 from fittest.games.dinosaurs.phases.auction import Auction
 from fittest.games.dinosaurs.phases.births import Births
 from fittest.games.dinosaurs.phases.climate import Climate
@@ -68,36 +50,36 @@ class Turn(DinosaursFrame):
         self.stage = stage + 1
         if stage == OPEN_INITIATIVE:
             game.log_event(events.TURN_BEGAN, game.turn)
-            self.open(game, INITIATIVE, AT_INITIATIVE)
+            self.open(game, ids.INITIATIVE, ids.AT_INITIATIVE)
         elif stage == ROLL_INITIATIVE:
             game.stack.append(ranked(game))
         elif stage == OPEN_CLIMATE:
-            self.open(game, CLIMATE, AT_CLIMATE)
+            self.open(game, ids.CLIMATE, ids.AT_CLIMATE)
         elif stage == ROLL_CLIMATE:
             game.stack.append(Climate())
         elif stage == OPEN_MOVEMENT:
             for seat in range(game.players):
                 game.movement[seat] = game.allowance(seat)
-            self.open(game, MOVEMENT, AT_MOVEMENT)
+            self.open(game, ids.MOVEMENT, ids.AT_MOVEMENT)
         elif stage == MOVE_HERDS:
             game.stack.append(Movement())
         elif stage == OPEN_BIRTHS:
-            self.open(game, BIRTHS, AT_BIRTHS)
+            self.open(game, ids.BIRTHS, ids.AT_BIRTHS)
         elif stage == HATCH:
             game.stack.append(Births())
         elif stage == OPEN_SURVIVAL:
-            self.open(game, SURVIVAL, AT_SURVIVAL)
+            self.open(game, ids.SURVIVAL, ids.AT_SURVIVAL)
         elif stage == DIE:
             game.stack.append(Survival())
         elif stage == SCORE:
             score(game)
-            game.phase = METEOR
+            game.phase = ids.METEOR
         elif stage == MOVE_METEOR:
             move_meteor(game)
         elif stage == LAY_GENES:
             lay(game, draw_genes(game))
         elif stage == OPEN_AUCTION:
-            self.open(game, AUCTION, AT_AUCTION)
+            self.open(game, ids.AUCTION, ids.AT_AUCTION)
         elif stage == BID_FOR_GENES:
             game.stack.append(Auction(game.players - len(game.rows)))
         else:
@@ -119,7 +101,7 @@ def score(game: Dinosaurs) -> None:
 
 def move_meteor(game: Dinosaurs) -> None:
     """[MET-1 … MET-4, VAR-5]"""
-    game.phase = DRAW
+    game.phase = ids.DRAW
     if game.turn <= game.rules.meteor_rests:
         game.log_event(events.METEOR_RESTS, game.space)
         return
@@ -132,7 +114,7 @@ def move_meteor(game: Dinosaurs) -> None:
         falls = die <= number
         game.log_event(events.METEOR_ROLLED, game.order[0], die, number)
     if falls:
-        game.phase = OVER
+        game.phase = ids.OVER
         game.stack.clear()
         game.log(events.ENDED, game.winners)
 
@@ -148,9 +130,9 @@ def draw_genes(game: Dinosaurs) -> list[int]:
 
 def lay(game: Dinosaurs, genes: list[int]) -> None:
     game.rows = genes
-    game.row_owner = [NOBODY] * len(genes)
+    game.row_owner = [ids.NOBODY] * len(genes)
     game.row_bid = [0] * len(genes)
     for seat in range(game.players):
         game.out[seat] = False
-    game.phase = AUCTION
+    game.phase = ids.AUCTION
     game.log(events.LAID, genes[:])

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from fittest.games.dinosaurs import ids
 from fittest.games.dinosaurs.boxes import PLAYERS
 from fittest.games.dinosaurs.composition import compose
-from fittest.games.dinosaurs.ids import AUCTION, CARD, GENE_NAMES, GENES, NOBODY, OVER, PHASE_NAMES
 from fittest.games.dinosaurs.moves import CARD_NAMES
 from fittest.games.dinosaurs.phases import turn
 from fittest.games.dinosaurs.rules import NUMBERS
@@ -94,7 +94,7 @@ def read_table(game: Dinosaurs, setup: dict[str, object], names: list[str]) -> N
     game.turn = number(setup.get("turn", 3), "setup.turn", 1, MANY)
     game.sector = number(setup.get("sector", 0), "setup.sector", 0, len(game.rules.ring) - 1)
     game.space = number(setup.get("space", 5), "setup.space", 0, NUMBERS.impact)
-    game.phase = one_of(setup.get("phase", "movement"), "setup.phase", PHASE_NAMES)
+    game.phase = one_of(setup.get("phase", "movement"), "setup.phase", ids.PHASE_NAMES)
     deck = setup.get("deck", 10)
     if isinstance(deck, int):
         game.deck = [CARD_NAMES.index("standstill")] * number(deck, "setup.deck", 0, MANY)
@@ -107,14 +107,14 @@ def read_player(game: Dinosaurs, seat: int, entry: dict[str, object], place: str
     check_keys(entry, PLAYER_KEYS, place)
     for i, value in enumerate(sequence(entry.get("dinos", []), f"{place}.dinos")):
         found = read_hex(value, f"{place}.dinos[{i}]", game.board)
-        if game.at[found] != NOBODY:
+        if game.at[found] != ids.NOBODY:
             raise unfit(f"{place}.dinos[{i}]", value, "dino-wanted-free-hex")
         if game.herd[seat] == NUMBERS.pieces:
             raise unfit(f"{place}.dinos[{i}]", value, "dino-wanted-pieces")
         game.place(seat, found)
     for name, value in mapping(entry.get("genes"), f"{place}.genes").items():
-        gene = one_of(name, f"{place}.genes", GENE_NAMES[:CARD])
-        game.genes[seat * GENES + gene] = number(value, f"{place}.genes.{name}", 0, MANY)
+        gene = one_of(name, f"{place}.genes", ids.GENE_NAMES[: ids.CARD])
+        game.genes[seat * ids.GENES + gene] = number(value, f"{place}.genes.{name}", 0, MANY)
     game.points[seat] = number(entry.get("points", game.rules.points), f"{place}.points", 0, 9999)
     game.hands[seat] = sorted(read_cards(entry.get("hand", []), f"{place}.hand"))
 
@@ -123,14 +123,14 @@ def read_bag(game: Dinosaurs, setup: dict[str, object]) -> None:
     """Without a word about it the bag holds what the portraits do not."""
     game.gone = len(read_genes(setup.get("out", []), "setup.out"))
     if "bag" in setup:
-        game.bag = [0] * GENES
+        game.bag = [0] * ids.GENES
         for name, value in mapping(setup["bag"], "setup.bag").items():
             game.bag[read_gene(name, "setup.bag")] = number(value, f"setup.bag.{name}", 0, MANY)
         return
-    for gene in range(CARD):
+    for gene in range(ids.CARD):
         taken = sum(max(0, game.gene(seat, gene) - NUMBERS.genes[gene]) for seat in range(game.players))
         game.bag[gene] = max(0, game.bag[gene] - taken)
-    game.bag[CARD] = max(0, game.bag[CARD] - game.gone)
+    game.bag[ids.CARD] = max(0, game.bag[ids.CARD] - game.gone)
     if "bag_left" in setup:
         left = number(setup["bag_left"], "setup.bag_left", 0, sum(NUMBERS.tokens))
         while sum(game.bag) > left:
@@ -140,9 +140,9 @@ def read_bag(game: Dinosaurs, setup: dict[str, object]) -> None:
 
 
 def read_stage(game: Dinosaurs, setup: dict[str, object]) -> None:
-    if game.phase == OVER:
+    if game.phase == ids.OVER:
         return
-    if game.phase == AUCTION:
+    if game.phase == ids.AUCTION:
         turn.lay(game, read_genes(setup.get("rows", []), "setup.rows"))
         if len(game.rows) > game.players or (not game.rows and "engine" not in setup):
             raise unfit("setup.rows", setup.get("rows"), "dino-wanted-rows")

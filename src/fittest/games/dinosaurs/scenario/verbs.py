@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fittest.games.dinosaurs import moves as m
+from fittest.games.dinosaurs import moves
 from fittest.games.dinosaurs.board import ATLAS, NO_CELL
 from fittest.games.dinosaurs.boxes import PLAYERS
 from fittest.games.dinosaurs.cards import CARDS, Weather
@@ -147,7 +147,7 @@ def roll_climate(table: "DinosaursTable", step: Step) -> None:
     if pick not in dice:
         raise refusal("why-dino-pick")
     game.proceed()
-    game.follow(m.PICK.code(pick))
+    game.follow(moves.PICK.code(pick))
 
 
 def move_meteor(table: "DinosaursTable", step: Step) -> None:
@@ -190,8 +190,8 @@ def move(table: "DinosaursTable", step: Step) -> int:
     start, goal = cell_in(table, step, "from"), cell_in(table, step, "to")
     place = table.game.board.find(goal)
     if place < 0 or table.game.at[place] in (NOBODY, table.seat_of_step(step)):
-        return m.MOVE.code(start, goal)
-    attack = m.ATTACK.code(start, goal)
+        return moves.MOVE.code(start, goal)
+    attack = moves.ATTACK.code(start, goal)
     if "die" in step or attack in table.codes:
         supply(table, step)
     return attack
@@ -201,9 +201,9 @@ def done(frame: type[Frame]) -> Say:
     """Moves and births end in the same words."""
 
     def say(table: "DinosaursTable", step: Step) -> int:
-        if m.DONE.head in table.codes and not isinstance(table.top, frame):
+        if moves.DONE.head in table.codes and not isinstance(table.top, frame):
             raise refusal("why-not-asked")
-        return m.DONE.head
+        return moves.DONE.head
 
     return say
 
@@ -226,9 +226,9 @@ def lose(table: "DinosaursTable", step: Step) -> None:
         decision = frame.run(game)
         if decision is None:
             raise refusal("why-dino-surplus")
-        if m.LOSE.code(cell) not in decision.codes:
-            raise IllegalAction(game.explain(seat, m.LOSE.code(cell)))
-        frame.answer(game, m.LOSE.code(cell))
+        if moves.LOSE.code(cell) not in decision.codes:
+            raise IllegalAction(game.explain(seat, moves.LOSE.code(cell)))
+        frame.answer(game, moves.LOSE.code(cell))
     frame.chooser = place
     if not cells or (frame.run(game) is not None and is_illegal(step)):
         raise refusal("why-dino-surplus")
@@ -242,8 +242,8 @@ def bid(table: "DinosaursTable", step: Step) -> None:
     value = number(step.get("value"), f"{table.place}.value", -FAR, FAR)
     if row < 0 or value < 0:
         raise refusal("why-dino-negative")
-    table.answer(seat, m.ROW.code(row))
-    table.answer(seat, m.BID.code(value))
+    table.answer(seat, moves.ROW.code(row))
+    table.answer(seat, moves.BID.code(value))
 
 
 # -- event cards ---------------------------------------------------------------------------
@@ -251,15 +251,15 @@ def bid(table: "DinosaursTable", step: Step) -> None:
 
 def play_card(table: "DinosaursTable", seat: int, step: Step, place: str) -> None:
     kind = read_card(step.get("card"), f"{place}.card")
-    target, cell = m.NO_TARGET, ABSENT
+    target, cell = moves.NO_TARGET, ABSENT
     if step.get("target") is not None:
         target = table.seat(step["target"], f"{place}.target")
     if step.get("hex") is not None:
         cell = cell_in(table, step, "hex")
-    code = m.PLAY.code(kind, target, cell)
-    if target == seat and CARDS[kind].refusal(table.game, seat, m.NO_TARGET, NO_CELL) == FINE:
+    code = moves.PLAY.code(kind, target, cell)
+    if target == seat and CARDS[kind].refusal(table.game, seat, moves.NO_TARGET, NO_CELL) == FINE:
         # To name oneself for a card that is for oneself says nothing new.
-        code = m.PLAY.code(kind, ABSENT, cell)
+        code = moves.PLAY.code(kind, ABSENT, cell)
     if CARDS[kind].moment == AT_BIDDING and table.game.phase == AUCTION:
         table.answer(seat, code)
         return
@@ -289,7 +289,7 @@ def grant(table: "DinosaursTable", seat: int, wish: Step, place: str) -> None:
             play_card(attempt, seat, wish, place)
         except IllegalAction:
             if attempt.in_window():
-                attempt.game.follow(m.PASS.head)
+                attempt.game.follow(moves.PASS.head)
                 continue
         else:
             table.game = attempt.game
@@ -315,9 +315,9 @@ TABLE_VERBS: Final[dict[str, tuple[Do, list[str]]]] = {
 PLAYER_VERBS: Final[dict[str, tuple[Say, list[str]]]] = {
     "move": (move, ["from", "to", "die"]),
     "end_moves": (done(Movement), []),
-    "birth": (lambda table, step: m.BIRTH.code(cell_in(table, step, "at")), ["at"]),
+    "birth": (lambda table, step: moves.BIRTH.code(cell_in(table, step, "at")), ["at"]),
     "end_births": (done(Births), []),
-    "decline": (plainly(m.DECLINE), []),
+    "decline": (plainly(moves.DECLINE), []),
 }
 KEYS: Final = {verb: keys for verb, (_, keys) in (TABLE_VERBS | PLAYER_VERBS).items()}
 VERBS: Final = {verb: do for verb, (do, _) in TABLE_VERBS.items()}

@@ -4,24 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, moves
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import lay_animal, play_trait, tie
 from fittest.games.evolution.cards import HIGHER_SIDE, LOWER_SIDE
 from fittest.games.evolution.frames import EvolutionFrame
 from fittest.games.evolution.ids import NONE, bit
-from fittest.games.evolution.moves import (
-    HAND_CARD,
-    HOST,
-    LAID_IN,
-    LAY,
-    MOVES,
-    PASS,
-    PLAY,
-    SECOND_HOST,
-    SIDE,
-)
 from fittest.games.evolution.placement import host_refusal, pair_refusal, place_refusal
 from fittest.games.evolution.reasons import because
 from fittest.games.evolution.state import Evolution
@@ -38,15 +27,15 @@ PROMPT_PLAY_ALL: Final = Message("prompt-play-all")
 def lay_codes(game: Evolution, card: i64, out: Numbers) -> None:
     """The card as a new animal, in each territory where one may be laid."""
     if len(game.rules.territories) == 1:
-        out.append(LAY.head | HAND_CARD.put(card))
+        out.append(moves.LAY.head | moves.HAND_CARD.put(card))
         return
     for at in range(len(game.rules.territories)):
         if game.rules.settled[at]:
-            out.append(LAY.code(card, at))
+            out.append(moves.LAY.code(card, at))
 
 
 def lay_from_hand(game: Evolution, seat: int, code: int) -> None:
-    card, at = HAND_CARD.of(code), max(LAID_IN.of(code), 0)
+    card, at = moves.HAND_CARD.of(code), max(moves.LAID_IN.of(code), 0)
     game.seats[seat].give(card)
     animal = lay_animal(game, seat, card, at)
     game.log_secret(events.LAID, seat, card, seat, animal.id, at)
@@ -54,7 +43,7 @@ def lay_from_hand(game: Evolution, seat: int, code: int) -> None:
 
 def lay_refusal(game: Evolution, seat: int, code: int) -> int:
     """Why the card cannot be laid as an animal there."""
-    if HAND_CARD.of(code) not in game.seats[seat].hand:
+    if moves.HAND_CARD.of(code) not in game.seats[seat].hand:
         return why.NO_CARD
     return why.NOT_SETTLED
 
@@ -69,7 +58,9 @@ class Development(EvolutionFrame):
             if self.passed & (1 << self.seat) == 0:
                 if game.seats[self.seat].hand:
                     prompt = PROMPT_PLAY if game.rules.may_pass else PROMPT_PLAY_ALL
-                    return Decision(self.seat, prompt, self.codes(game), MOVES, sealed=True, ordered=True)
+                    return Decision(
+                        self.seat, prompt, self.codes(game), moves.MOVES, sealed=True, ordered=True
+                    )
                 self.passed |= 1 << self.seat
                 game.log_event(events.PASSED, self.seat)
             self.seat = game.next_seat(self.seat)
@@ -92,7 +83,7 @@ class Development(EvolutionFrame):
             if higher != NONE:
                 self.side_codes(game, card, higher, own, codes)
         if game.rules.may_pass:
-            codes.append(PASS.head)
+            codes.append(moves.PASS.head)
         return codes
 
     def side_codes(self, game: Evolution, card: i64, side: i64, own: list[Animal], out: Numbers) -> None:
@@ -103,17 +94,17 @@ class Development(EvolutionFrame):
             return
         if not foreign and not own:
             return
-        played = PLAY.head | HAND_CARD.put(card) | SIDE.put(side)
+        played = moves.PLAY.head | moves.HAND_CARD.put(card) | moves.SIDE.put(side)
         home: i64 = game.rules.gateway[side]
         if foreign:
             for animal in game.animals:
                 open_to = animal.closed & mine == 0 and animal.at != home
                 if open_to and host_refusal(self.seat, TRAITS[side], animal) == FINE:
-                    out.append(played | HOST.put(animal.id))
+                    out.append(played | moves.HOST.put(animal.id))
             return
         for animal in own:
             if animal.closed & mine == 0 and animal.at != home:
-                out.append(played | HOST.put(animal.id))
+                out.append(played | moves.HOST.put(animal.id))
 
     def pair_codes(self, game: Evolution, card: i64, trait: Trait, among: list[Animal], out: Numbers) -> None:
         if len(among) < 2:
@@ -129,25 +120,25 @@ class Development(EvolutionFrame):
                 b = hosts[j]
                 apart = i == j or a.owner != b.owner or a.at != b.at
                 if not apart and game.link_between(trait.id, a.id, b.id) is None:
-                    out.append(PLAY.code(card, trait.id, a.id, b.id))
+                    out.append(moves.PLAY.code(card, trait.id, a.id, b.id))
 
     def answer(self, game: Evolution, code: int) -> None:
         seat = self.seat
         self.seat = game.next_seat(seat)
-        if PASS.matches(code):
+        if moves.PASS.matches(code):
             self.passed |= 1 << seat
             game.log_event(events.PASSED, seat)
-        elif LAY.matches(code):
+        elif moves.LAY.matches(code):
             lay_from_hand(game, seat, code)
         else:
             self.play(game, seat, code)
 
     def play(self, game: Evolution, seat: int, code: int) -> None:
-        card, trait = HAND_CARD.of(code), SIDE.of(code)
+        card, trait = moves.HAND_CARD.of(code), moves.SIDE.of(code)
         game.seats[seat].give(card)
-        animal = game.animal(HOST.of(code))
-        if SECOND_HOST.is_in(code):
-            partner = game.animal(SECOND_HOST.of(code))
+        animal = game.animal(moves.HOST.of(code))
+        if moves.SECOND_HOST.is_in(code):
+            partner = game.animal(moves.SECOND_HOST.of(code))
             game.log_event(events.PLAYED_PAIR, seat, card, trait, animal.id, partner.id)
             tie(game, trait, card, animal, partner)
         else:
@@ -155,17 +146,17 @@ class Development(EvolutionFrame):
             play_trait(game, animal, trait, card)
 
     def refusal(self, game: Evolution, seat: i64, code: i64) -> i64:
-        if PASS.matches(code):
+        if moves.PASS.matches(code):
             return why.MUST_PLAY
-        if LAY.matches(code):
+        if moves.LAY.matches(code):
             return lay_refusal(game, self.seat, code)
-        if not PLAY.matches(code):
+        if not moves.PLAY.matches(code):
             return why.NOT_NOW
-        if HAND_CARD.of(code) not in game.seats[self.seat].hand:
+        if moves.HAND_CARD.of(code) not in game.seats[self.seat].hand:
             return why.NO_CARD
-        trait = TRAITS[SIDE.of(code)]
-        paired = SECOND_HOST.is_in(code)
-        animal, partner = game.find(HOST.of(code)), game.find(SECOND_HOST.of(code))
+        trait = TRAITS[moves.SIDE.of(code)]
+        paired = moves.SECOND_HOST.is_in(code)
+        animal, partner = game.find(moves.HOST.of(code)), game.find(moves.SECOND_HOST.of(code))
         if animal is None:
             return why.NO_ANIMAL
         if not trait.pair:

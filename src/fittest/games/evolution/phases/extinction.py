@@ -8,7 +8,7 @@ from fittest.games.evolution import events
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, LASTING, POISONED, RECEIVED, RESTORED, SATED, Animal
 from fittest.games.evolution.bodies import die, regain_body
-from fittest.games.evolution.dealing import deal_in_laps
+from fittest.games.evolution.dealing import deal_in_rounds
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import ACTIVE, FRESH, TIRED, TRAIT, USED, WAITING, bit
 from fittest.games.evolution.moves import ACTOR, BODY, LAY, RESTORE
@@ -103,7 +103,7 @@ def restore_codes(game: Evolution, seat: int) -> Numbers:
 
 
 class Draw(EvolutionFrame):
-    """Cards in laps from the first player; who has nothing left recovers, and settles at once
+    """Cards in rounds from the first player; who has nothing left recovers, and settles at once
     where the map asks for it. `settling` counts, by seat, animals still to be laid."""
 
     def __init__(self) -> None:
@@ -127,7 +127,7 @@ class Draw(EvolutionFrame):
             if is_wiped_out(game, seat):
                 owed[seat] = game.rules.recovery
                 self.settling[seat] = game.rules.settlers
-        deal_in_laps(game, owed)
+        deal_in_rounds(game, owed)
 
     def answer(self, game: Evolution, code: int) -> None:
         for seat in game.clockwise_from(game.first):

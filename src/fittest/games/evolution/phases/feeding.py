@@ -21,8 +21,8 @@ from fittest.kernel.message import Message
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
 
-PROMPT_GO: Final = Message("prompt-go")
-PROMPT_GO_ON: Final = Message("prompt-go-on")
+PROMPT_FEEDING: Final = Message("prompt-feeding")
+PROMPT_FEEDING_END: Final = Message("prompt-feeding-end")
 ANYWHERE: Final = -1
 
 
@@ -139,7 +139,7 @@ class FeedingMove(EvolutionFrame):
         may_end = not bound or not game.rules.duty
         if may_end:
             codes.append(END.head)
-        return ask(self.seat, PROMPT_GO_ON if self.acted and may_end else PROMPT_GO, codes)
+        return ask(self.seat, PROMPT_FEEDING_END if self.acted and may_end else PROMPT_FEEDING, codes)
 
     def could_take(self, game: Evolution) -> bool:
         """Is there food for one of the player's animals, also in a territory that they have not chosen?"""

@@ -8,7 +8,7 @@ from fittest.games.evolution import events
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import HUNGRY, POISONED, SATED, Animal
 from fittest.games.evolution.bodies import die, discard
-from fittest.games.evolution.dealing import deal_in_laps
+from fittest.games.evolution.dealing import deal_in_rounds
 from fittest.games.evolution.food import receive_refusal
 from fittest.games.evolution.frames import EvolutionFrame, ask
 from fittest.games.evolution.ids import TRAIT, YELLOW
@@ -121,13 +121,13 @@ class Reward(EvolutionFrame):
     def run(self, game: Evolution) -> Decision | None:
         if not self.drawn:
             self.drawn = True
-            deal_in_laps(game, [game.rules.draw] * game.players)
+            deal_in_rounds(game, [game.rules.draw] * game.players)
         for seat in game.clockwise_from(game.first):
             player = game.seats[seat]
             if len(player.hand) > game.rules.hand_limit:
                 codes = [int(DISCARD.code(card)) for card in player.kinds()]
                 return ask(seat, PROMPT_DISCARD, codes, sealed=True)
-        deal_in_laps(game, [player.consolation for player in game.seats])
+        deal_in_rounds(game, [player.consolation for player in game.seats])
         for seat in range(game.players):
             gained = season_points(game, seat)
             game.seats[seat].points += gained

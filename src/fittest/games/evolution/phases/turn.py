@@ -96,7 +96,7 @@ class Start(EvolutionFrame):
 
 
 def bear(game: Evolution) -> None:
-    """One newborn at a time, in laps from the first player, while the deck lasts."""
+    """One newborn at a time, in rounds from the first player, while the deck lasts."""
     parents: list[Animal] = []
     for animal in game.animals:
         for trait in traits_in(animal.acts & HOOKS.turn_starts):

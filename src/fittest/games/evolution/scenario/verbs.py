@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution import ids
-from fittest.games.evolution import moves as m
+from fittest.games.evolution import ids, moves
 from fittest.games.evolution.cards import FIRST_SIDE, SECOND_SIDE
 from fittest.games.evolution.food import Unstow
 from fittest.games.evolution.frames import EvolutionFrame
@@ -49,7 +48,7 @@ def say(table: "EvolutionTable", verb: str, step: Step) -> None:
     if not is_illegal(step) and has_passed(table, seat, verb):
         return
     table.asked()
-    if verb in ASKED_BY and code_of(table, seat, verb, step) == m.DECLINE.head:
+    if verb in ASKED_BY and code_of(table, seat, verb, step) == moves.DECLINE.head:
         frame, stage = ASKED_BY[verb]
         if not isinstance(table.top, frame) or (isinstance(table.top, Hunt) and table.top.stage != stage):
             raise refusal("why-scenario-unasked")
@@ -87,7 +86,7 @@ def resigns(table: "EvolutionTable", seat: int, step: Step) -> bool:
     decision, hunt = table.game.decision, table.top
     if step.get("use", "none") != "none" or decision is None or decision.seat != seat:
         return False
-    if not isinstance(hunt, Hunt) or m.DECLINE.head in decision.codes:
+    if not isinstance(hunt, Hunt) or moves.DECLINE.head in decision.codes:
         return False
     if hunt.prey == table.resigned or not any(map(is_optional, decision.codes)):
         return False
@@ -115,7 +114,7 @@ def with_wits(table: "EvolutionTable", seat: int, verb: str, step: Step) -> Step
 
 def is_optional(code: int) -> bool:
     """Is this a reaction that nobody has to show?"""
-    return m.is_reaction(code) and not TRAITS[m.TOLD_TRAIT.of(code)].compulsory
+    return moves.is_reaction(code) and not TRAITS[moves.TOLD_TRAIT.of(code)].compulsory
 
 
 class Said:
@@ -143,7 +142,7 @@ class Said:
         return number
 
     def trait(self, key: str) -> int:
-        return m.ref_trait(self.card(self.step.get(key), key))
+        return moves.ref_trait(self.card(self.step.get(key), key))
 
     def card(self, named: object, key: str) -> int:
         """A trait card; `FatTissue#2` is the second one from the bottom. A list of one is as good as its
@@ -157,7 +156,7 @@ class Said:
         trait = trait_of_name(name, self.place(key))
         if mark and (not TRAITS[trait].several or not which.isdigit()):
             raise ill_formed(self.place(key), f"{named!r}: only one of several equal traits has a number")
-        return m.card_ref(trait, number(int(which), self.place(key), 1) - 1 if mark else 0)
+        return moves.card_ref(trait, number(int(which), self.place(key), 1) - 1 if mark else 0)
 
     def ignored(self) -> int:
         return self.trait("ignore") if self.says("ignore") else ABSENT
@@ -220,7 +219,7 @@ class Said:
                 raise ill_formed(self.place("drop"), "a trait, or a pair [Trait, x, y]")
             drop, partner = drop[0], drop[2] if self.table.names.get(str(drop[1])) == animal else drop[1]
         card = self.card(drop, "drop")
-        if not TRAITS[m.ref_trait(card)].pair:
+        if not TRAITS[moves.ref_trait(card)].pair:
             return card, 0
         if partner is not None:
             return card, self.animal("partner", partner)
@@ -238,7 +237,7 @@ def choose_cards(said: Said, verb: str) -> None:
         for place in step["from"] if isinstance(step["from"], list) else [step["from"]]:
             if not isinstance(table.top, Unstow):
                 raise refusal("why-scenario-no-choice")
-            table.answer(said.seat, m.UNSTOW.code(said.fat(place, "from")))
+            table.answer(said.seat, moves.UNSTOW.code(said.fat(place, "from")))
     wishes = mapping(step.get("drop"), said.place("drop")) if verb == "recombine" else {}
     codes = {said.animal("drop", name): copy_code(wish, said.place("drop")) for name, wish in wishes.items()}
     while codes:
@@ -265,19 +264,19 @@ def constant(verb: Verb) -> Callable[[Said], int]:
 
 def unless_none(verb: Verb) -> Callable[[Said], int]:
     """An answer about an animal; without one, or with `none`, it is declined."""
-    return lambda said: verb.code(said.animal()) if said.says("animal") else m.DECLINE.head
+    return lambda said: verb.code(said.animal()) if said.says("animal") else moves.DECLINE.head
 
 
 def play(said: Said) -> int:
     step, card = said.step, said.hand_card()
     how = str(step.get("as", "trait" if "target" in step else "animal"))
     if how in ("animal", "new animal"):
-        return m.LAY.code(card) if len(said.game.bank) == 1 else m.LAY.code(card, said.territory())
+        return moves.LAY.code(card) if len(said.game.bank) == 1 else moves.LAY.code(card, said.territory())
     side = step.get("use", how)
     trait = named_side(step, card) if side == "trait" else trait_of_name(side, said.place("use"))
     target = step.get("target")
     if not isinstance(target, list):
-        return m.PLAY.code(card, trait, said.animal("target"))
+        return moves.PLAY.code(card, trait, said.animal("target"))
     numbers = [said.animal("target", name) for name in target]
     if len(numbers) != 2:
         raise ill_formed(said.place("target"), "a pair trait is laid on two animals")
@@ -285,7 +284,7 @@ def play(said: Said) -> int:
         numbers.sort()
     elif "symbiont" in step and said.animal("symbiont") == numbers[1]:
         numbers.reverse()
-    return m.PLAY.code(card, trait, numbers[0], numbers[1])
+    return moves.PLAY.code(card, trait, numbers[0], numbers[1])
 
 
 def named_side(step: Step, card: int) -> int:
@@ -296,17 +295,17 @@ def named_side(step: Step, card: int) -> int:
 
 def end(said: Said) -> int:
     if isinstance(said.table.top, Hunger):
-        return m.DECLINE.head
-    return (m.PASS if isinstance(said.table.top, Development) else m.END).head
+        return moves.DECLINE.head
+    return (moves.PASS if isinstance(said.table.top, Development) else moves.END).head
 
 
 def reaction(said: Said) -> int:
     if not said.says("use"):
-        return m.DECLINE.head
+        return moves.DECLINE.head
     trait = said.trait("use")
     reply = TRAITS[trait].reply
     if not reply.fields:
-        return m.reaction_with(trait)
+        return moves.reaction_with(trait)
     said_so = "drop" if reply.fields[0].name == "trait" else "to"
     return said.tells(reply, "to", "to") if said_so in said.step else said.only_way(reply)
 
@@ -323,14 +322,14 @@ def reveal(said: Said) -> int:
     """To ignore a trait that the attacker has but that hinders nobody is to ignore nothing."""
     animal, hunt = said.animal(), said.table.top
     plainly = trait_code(ids.ANGLERFISH, animal)
-    codes = [code for code in said.table.codes if m.ACTOR.of(code) == animal]
+    codes = [code for code in said.table.codes if moves.ACTOR.of(code) == animal]
     if "ignore" not in said.step:
         chosen = said.table.reveal_code(codes, said.table.coming())
         return plainly if chosen is None else chosen
     ignored = said.ignored()
     named = trait_code(ids.ANGLERFISH, animal, ignored)
-    hunter = said.game.find(hunt.hunter) if isinstance(hunt, Hunt) and ignored != ABSENT else None
-    pointless = hunter is not None and hunter.holds & ids.bit(ignored) != 0
+    carnivore = said.game.find(hunt.carnivore) if isinstance(hunt, Hunt) and ignored != ABSENT else None
+    pointless = carnivore is not None and carnivore.holds & ids.bit(ignored) != 0
     return plainly if named not in codes and pointless else named
 
 
@@ -340,10 +339,10 @@ def share(said: Said) -> int:
         raise ill_formed(said.place("pair"), "a pair is [Trait, x, y]")
     trait = trait_of_name(pair[0], said.place("pair"))
     x, y = said.animal("pair", pair[1]), said.animal("pair", pair[2])
-    there, back = m.SHARE.code(trait, x, y), m.SHARE.code(trait, y, x)
+    there, back = moves.SHARE.code(trait, x, y), moves.SHARE.code(trait, y, x)
     if "to" in said.step:
         receiver = said.animal("to")
-        return m.SHARE.code(trait, x if y == receiver else y, receiver)
+        return moves.SHARE.code(trait, x if y == receiver else y, receiver)
     return back if back in said.table.codes else there
 
 
@@ -381,14 +380,14 @@ def restore(said: Said) -> int:
     """Without a card: the only way there is, or the top of the deck."""
     pile, hand = said.animal("pile" if "pile" in said.step else "animal"), said.game.seats[said.seat].hand
     if "card" in said.step and not re.search(r"\b(top|deck)\b", str(said.step["card"])):
-        return m.RESTORE.code(pile, said.hand_card())
+        return moves.RESTORE.code(pile, said.hand_card())
     with_first = hand and "card" not in said.step
-    return m.RESTORE.code(pile, hand[0]) if with_first else m.RESTORE.code(pile)
+    return moves.RESTORE.code(pile, hand[0]) if with_first else moves.RESTORE.code(pile)
 
 
 def ignore(said: Said) -> int:
     key = "trait" if "trait" in said.step else "ignore"
-    return m.IGNORE.code(said.trait(key)) if said.says(key) else m.DECLINE.head
+    return moves.IGNORE.code(said.trait(key)) if said.says(key) else moves.DECLINE.head
 
 
 def place_recovery(said: Said) -> int:
@@ -396,7 +395,7 @@ def place_recovery(said: Said) -> int:
     hand = said.game.seats[said.seat].hand
     if "card" not in said.step and not hand:
         raise refusal("why-no-card")
-    return m.LAY.code(said.hand_card() if "card" in said.step else hand[0], said.territory())
+    return moves.LAY.code(said.hand_card() if "card" in said.step else hand[0], said.territory())
 
 
 def parts_of(table: "EvolutionTable", verb: str, step: Step) -> list[Step]:
@@ -420,14 +419,14 @@ VERBS: dict[str, Callable[[Said], int]] = {
     "play": play,
     "pass": end,
     "end_go": end,
-    "take": lambda said: said.tells(m.FEED),
+    "take": lambda said: said.tells(moves.FEED),
     "attack": use(ids.CARNIVOROUS, "with"),
     "react": reaction,
     "use": use_trait,
     "ambush": use(ids.AMBUSH, "with"),
-    "no_ambush": constant(m.DECLINE),
+    "no_ambush": constant(moves.DECLINE),
     "reveal": reveal,
-    "decline_reveal": constant(m.DECLINE),
+    "decline_reveal": constant(moves.DECLINE),
     "share": share,
     "convert": use(ids.FAT_TISSUE),
     "graze": simple(ids.GRAZING),
@@ -441,19 +440,19 @@ VERBS: dict[str, Callable[[Said], int]] = {
     "take_shell": simple(ids.SHELL),
     "migrate": migrate,
     "follow": follow,
-    "no_follow": constant(m.DECLINE),
+    "no_follow": constant(moves.DECLINE),
     "restore": restore,
-    "choose_scavenger": unless_none(m.SCAVENGE),
+    "choose_scavenger": unless_none(moves.SCAVENGE),
     "ignore": ignore,
     "place_recovery": place_recovery,
-    "spend_reserve": unless_none(m.SPEND),
-    "store": lambda said: m.STOW.code(said.fat(said.step.get("card"), "card")),
+    "spend_reserve": unless_none(moves.SPEND),
+    "store": lambda said: moves.STOW.code(said.fat(said.step.get("card"), "card")),
     "drop": lambda said: copy_code(said.step.get("copy"), said.place("copy")),
 }
 
 
 def copy_code(which: object, place: str) -> int:
-    return [m.DROP_OLD, m.DROP_NEW][one_of(which, place, ["old", "new"])].head
+    return [moves.DROP_OLD, moves.DROP_NEW][one_of(which, place, ["old", "new"])].head
 
 
 def code_of(table: "EvolutionTable", seat: int, verb: str, step: Step) -> int:
@@ -465,12 +464,12 @@ def code_of(table: "EvolutionTable", seat: int, verb: str, step: Step) -> int:
 
 def moves_of(table: "EvolutionTable", step: Step) -> list[tuple[str, object]]:
     """`moves: {m: G}`, a list of `{animal: m, to: G}`, or one such move in the step itself."""
-    moves = step.get("moves", [step])
-    if isinstance(moves, dict):
-        return [(str(name), to) for name, to in moves.items()]
-    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+    journeys = step.get("moves", [step])
+    if isinstance(journeys, dict):
+        return [(str(name), to) for name, to in journeys.items()]
+    if not isinstance(journeys, list) or not all(isinstance(move, dict) for move in journeys):
         raise ill_formed(f"{table.place}.moves", "animals with the territories they go to")
-    return [(str(move.get("animal")), move.get("to")) for move in moves]
+    return [(str(move.get("animal")), move.get("to")) for move in journeys]
 
 
 def migrate_all(table: "EvolutionTable", seat: int, step: Step) -> None:
@@ -483,14 +482,14 @@ def migrate_all(table: "EvolutionTable", seat: int, step: Step) -> None:
         train.append(coming)
     followers = [coming for coming in train if "after" in coming and not is_illegal(coming)]
     followed = [str(follower["after"]) for follower in followers]
-    moves = sorted(moves_of(table, step), key=lambda move: move[0] in followed)
-    if not moves:
+    journeys = sorted(moves_of(table, step), key=lambda move: move[0] in followed)
+    if not journeys:
         raise refusal("why-scenario-nobody-moves")
-    early = [follower for follower in followers if str(follower["after"]) != moves[-1][0]]
+    early = [follower for follower in followers if str(follower["after"]) != journeys[-1][0]]
     late = [other for other in train if other not in early]
     table.steps[table.at : table.at + len(train)] = early + late
     table.at += len(early)
-    for name, letter in moves:
+    for name, letter in journeys:
         decline_following(table)
         table.answer(seat, code_of(table, seat, "migrate", {"animal": name, "to": letter}))
         for follower in early:

@@ -1,24 +1,15 @@
-"""Traits of hunters."""
+"""Traits of carnivores."""
 
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, ids
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import REVEALED, Animal
 from fittest.games.evolution.bodies import lay_trait
 from fittest.games.evolution.hunt import PLAINLY, begin_attack
-from fittest.games.evolution.ids import (
-    AMBUSH,
-    ANGLERFISH,
-    CARNIVOROUS,
-    INNATE,
-    INTELLECT,
-    SCAVENGER,
-    SHARP_VISION,
-    trait_card,
-)
+from fittest.games.evolution.ids import trait_card
 from fittest.games.evolution.moves import AMBUSH_FORM, ATTACK_FORM, IGNORED, OTHER
-from fittest.games.evolution.targets import attack_codes, attack_refusal, hunter_refusal
+from fittest.games.evolution.targets import attack_codes, attack_refusal, carnivore_refusal
 from fittest.games.evolution.trait import NOBODYS, Trait
 from fittest.kernel.numbers import Numbers
 from fittest.kernel.reasons import FINE
@@ -31,17 +22,17 @@ if TYPE_CHECKING:
 class Carnivorous(Trait):
     """Once per turn it attacks another animal instead of taking a red token. [CAR-1]"""
 
-    id = CARNIVOROUS
+    id = ids.CARNIVOROUS
     word = "attack"
     form = ATTACK_FORM
     need = 1
     main = True
     once_an_animal = True
     hunts = True
-    excludes = SCAVENGER
+    excludes = ids.SCAVENGER
 
     def uses(self, game: "Evolution", move: "FeedingMove", animal: Animal, out: Numbers) -> None:
-        if hunter_refusal(game, animal) == FINE:
+        if carnivore_refusal(game, animal) == FINE:
             for prey in game.animals:
                 attack_codes(game, self, animal, prey, False, out)
 
@@ -56,22 +47,22 @@ class Carnivorous(Trait):
 class SharpVision(Trait):
     """Sees through Camouflage, which asks for it. [SHV-1]"""
 
-    id = SHARP_VISION
+    id = ids.SHARP_VISION
 
 
 class Intellect(Trait):
-    """Once per turn its hunter ignores one trait of the prey. [INT-1]"""
+    """Once per turn its carnivore ignores one trait of the prey. [INT-1]"""
 
-    id = INTELLECT
+    id = ids.INTELLECT
     need = 1
     once_an_animal = True
     ignores = True
 
 
 class Ambush(Trait):
-    """Its hunter may attack, out of turn, an animal that is about to take a red token. [AMB-1]"""
+    """Its carnivore may attack, out of turn, an animal that is about to take a red token. [AMB-1]"""
 
-    id = AMBUSH
+    id = ids.AMBUSH
     word = "ambush"
     form = AMBUSH_FORM
 
@@ -82,15 +73,15 @@ class Ambush(Trait):
 class Anglerfish(Trait):
     """Laid among plain animals; shows itself when one of them is attacked. [ANG-1]"""
 
-    id = ANGLERFISH
+    id = ids.ANGLERFISH
     word = "reveal"
     form = AMBUSH_FORM
     hosts = NOBODYS
     conceals = True
 
-    def turn_up(self, game: "Evolution", animal: Animal) -> None:
+    def reveal(self, game: "Evolution", animal: Animal) -> None:
         """From now on an animal with Carnivorous, its attack of this turn used. [ANG-6]"""
         animal.flags |= REVEALED
         game.log_event(events.REVEALED, animal.owner, animal.id)
-        lay_trait(game, animal, trait_card(CARNIVOROUS, 0) | INNATE)
-        animal.spend(CARNIVOROUS)
+        lay_trait(game, animal, trait_card(ids.CARNIVOROUS, 0) | ids.INNATE)
+        animal.spend(ids.CARNIVOROUS)

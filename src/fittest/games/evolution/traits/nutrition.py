@@ -2,40 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, ids, moves
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import RECEIVED, Animal
 from fittest.games.evolution.bodies import place_of_ref, shed, shed_refusal, sheds
 from fittest.games.evolution.food import convert, receive, receive_refusal
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    AEDIFICATOR,
-    CARNIVOROUS,
-    FAT_TISSUE,
-    GRAZING,
-    HIBERNATION,
-    HOMEOTHERMY,
-    METAMORPHOSIS,
-    OFF,
-    PIRACY,
-    SCAVENGER,
-    SPECIALIZATION_A,
-    SPECIALIZATION_B,
-    TIRED,
-    USED,
-    YELLOW,
-    bit,
-)
-from fittest.games.evolution.moves import (
-    AT_OTHER,
-    CONVERT_FORM,
-    OTHER,
-    SHED_CARD,
-    SHED_FORM,
-    SHED_PARTNER,
-    TOKENS,
-    ref_trait,
-)
+from fittest.games.evolution.ids import bit
+from fittest.games.evolution.moves import ref_trait
 from fittest.games.evolution.reasons import because
 from fittest.games.evolution.take import Take
 from fittest.games.evolution.trait import OwnUse, Trait
@@ -50,9 +23,9 @@ if TYPE_CHECKING:
 class FatTissue(Trait):
     """Holds a yellow token for worse times. [FAT-1]"""
 
-    id = FAT_TISSUE
+    id = ids.FAT_TISSUE
     word = "convert"
-    form = CONVERT_FORM
+    form = moves.CONVERT_FORM
     main = True
     several = True
     stores = True
@@ -60,7 +33,7 @@ class FatTissue(Trait):
     def _yellow(self, animal: Animal) -> int:
         count = 0
         for card in animal.cards:
-            if card & (YELLOW | OFF) == YELLOW:
+            if card & (ids.YELLOW | ids.OFF) == ids.YELLOW:
                 count += 1
         return count
 
@@ -72,7 +45,7 @@ class FatTissue(Trait):
             out.append(code)
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
-        count = TOKENS.of(code)
+        count = moves.TOKENS.of(code)
         if game.is_fed(animal):
             return why.FED_ALREADY
         if count > animal.need - animal.food:
@@ -80,7 +53,7 @@ class FatTissue(Trait):
         return FINE if count <= self._yellow(animal) else why.NO_FAT
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        count = TOKENS.of(code)
+        count = moves.TOKENS.of(code)
         game.log_event(events.CONVERTED, animal.owner, animal.id, count)
         convert(game, animal, count)
 
@@ -88,17 +61,17 @@ class FatTissue(Trait):
 class Grazing(OwnUse):
     """Each move it may destroy a red token of the bank. [GRZ-1]"""
 
-    id = GRAZING
+    id = ids.GRAZING
     word = "graze"
     each_move = True
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
-        if animal.has_mark(GRAZING, USED):
-            return because(why.USED_GO, GRAZING)
+        if animal.has_mark(ids.GRAZING, ids.USED):
+            return because(why.USED_IN_MOVE, ids.GRAZING)
         return FINE if game.bank[animal.at] else why.BANK_EMPTY
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        animal.mark(GRAZING, USED)
+        animal.mark(ids.GRAZING, ids.USED)
         game.bank[animal.at] -= 1
         game.log_event(events.GRAZED, animal.owner, animal.id)
 
@@ -106,9 +79,9 @@ class Grazing(OwnUse):
 class Piracy(Trait):
     """Once per turn it takes a token from an animal that has received food but is not fed. [PIR-1]"""
 
-    id = PIRACY
+    id = ids.PIRACY
     word = "pirate"
-    form = AT_OTHER
+    form = moves.AT_OTHER
     feeds = True
     once_an_animal = True
 
@@ -120,8 +93,8 @@ class Piracy(Trait):
                 out.append(self.move.code(animal.id, victim.id))
 
     def _pirate_refusal(self, game: "Evolution", animal: Animal) -> int:
-        if animal.has_mark(PIRACY, USED):
-            return because(why.USED_TURN, PIRACY)
+        if animal.has_mark(ids.PIRACY, ids.USED):
+            return because(why.USED_TURN, ids.PIRACY)
         return receive_refusal(game, animal)
 
     def _victim_refusal(self, game: "Evolution", animal: Animal, victim: Animal) -> int:
@@ -139,12 +112,12 @@ class Piracy(Trait):
         reason = self._pirate_refusal(game, animal)
         if reason != FINE:
             return reason
-        victim = game.find(OTHER.of(code))
+        victim = game.find(moves.OTHER.of(code))
         return why.NO_ANIMAL if victim is None else self._victim_refusal(game, animal, victim)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        animal.spend(PIRACY)
-        victim = game.animal(OTHER.of(code))
+        animal.spend(ids.PIRACY)
+        victim = game.animal(moves.OTHER.of(code))
         victim.food -= 1
         game.notice(victim)
         game.log_event(events.PIRATED, animal.owner, animal.id, victim.id)
@@ -154,27 +127,27 @@ class Piracy(Trait):
 class Hibernation(OwnUse):
     """Asleep it counts as fed; not two turns running, not in the last turn. [HIB-1, HIB-2]"""
 
-    id = HIBERNATION
+    id = ids.HIBERNATION
     word = "hibernate"
     rests = True
 
     def sates(self, game: "Evolution", animal: Animal) -> bool:
-        return animal.has_mark(HIBERNATION, ACTIVE)
+        return animal.has_mark(ids.HIBERNATION, ids.ACTIVE)
 
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
-        return animal.has_mark(HIBERNATION, ACTIVE)
+        return animal.has_mark(ids.HIBERNATION, ids.ACTIVE)
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
         if game.last_turn:
-            return because(why.LAST_TURN, HIBERNATION)
-        if animal.has_mark(HIBERNATION, USED):
-            return because(why.USED_TURN, HIBERNATION)
-        if animal.has_mark(HIBERNATION, TIRED):
-            return because(why.TIRED_NOW, HIBERNATION)
+            return because(why.LAST_TURN, ids.HIBERNATION)
+        if animal.has_mark(ids.HIBERNATION, ids.USED):
+            return because(why.USED_TURN, ids.HIBERNATION)
+        if animal.has_mark(ids.HIBERNATION, ids.TIRED):
+            return because(why.TIRED_NOW, ids.HIBERNATION)
         return FINE if game.has_room(animal) else why.FULL
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        animal.mark(HIBERNATION, USED | ACTIVE)
+        animal.mark(ids.HIBERNATION, ids.USED | ids.ACTIVE)
         game.log_event(events.SLEPT, animal.owner, animal.id)
         game.notice(animal)
 
@@ -182,8 +155,8 @@ class Hibernation(OwnUse):
 class Scavenger(Trait):
     """When another animal is eaten, one Scavenger on the table gets a token. [SCA-1]"""
 
-    id = SCAVENGER
-    excludes = CARNIVOROUS
+    id = ids.SCAVENGER
+    excludes = ids.CARNIVOROUS
 
     def scavenges(self, game: "Evolution", animal: Animal) -> bool:
         return True
@@ -192,9 +165,9 @@ class Scavenger(Trait):
 class Metamorphosis(Trait):
     """It discards a trait that does not raise its need, and gets a token. [MET-1]"""
 
-    id = METAMORPHOSIS
+    id = ids.METAMORPHOSIS
     word = "metamorphose"
-    form = SHED_FORM
+    form = moves.SHED_FORM
     main = True
     feeds = True
 
@@ -208,7 +181,7 @@ class Metamorphosis(Trait):
                 out.append(code)
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
-        ref, partner = SHED_CARD.of(code), SHED_PARTNER.of(code)
+        ref, partner = moves.SHED_CARD.of(code), moves.SHED_PARTNER.of(code)
         trait = ref_trait(ref)
         reason = shed_refusal(game, animal, ref, partner)
         if reason != FINE:
@@ -222,15 +195,15 @@ class Metamorphosis(Trait):
             world.links.remove(link)
         else:
             place = place_of_ref(copy, ref)
-            if game.rules.need[trait] and copy.cards[place] & OFF == 0:
+            if game.rules.need[trait] and copy.cards[place] & ids.OFF == 0:
                 return because(why.RAISES_NEED, trait)
             copy.take_card(place)
         world.refresh(copy)
         return receive_refusal(world, copy)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        game.log_event(events.SHED, animal.owner, animal.id, ref_trait(SHED_CARD.of(code)))
-        shed(game, animal, SHED_CARD.of(code), SHED_PARTNER.of(code))
+        game.log_event(events.SHED, animal.owner, animal.id, ref_trait(moves.SHED_CARD.of(code)))
+        shed(game, animal, moves.SHED_CARD.of(code), moves.SHED_PARTNER.of(code))
         if game.find(animal.id) is not None:
             receive(game, animal, 1, False)
 
@@ -256,29 +229,29 @@ class _Specialization(OwnUse):
 
 
 class SpecializationA(_Specialization):
-    id = SPECIALIZATION_A
+    id = ids.SPECIALIZATION_A
     word = "specialize-a"
-    excludes = SPECIALIZATION_B
+    excludes = ids.SPECIALIZATION_B
 
 
 class SpecializationB(_Specialization):
-    id = SPECIALIZATION_B
+    id = ids.SPECIALIZATION_B
     word = "specialize-b"
-    excludes = SPECIALIZATION_A
+    excludes = ids.SPECIALIZATION_A
 
 
 class Homeothermy(OwnUse):
     """Each move, while unfed, it may take one more red token. [HOM-1, HOM-2]"""
 
-    id = HOMEOTHERMY
+    id = ids.HOMEOTHERMY
     word = "warm"
     need = 1
     feeds = True
     each_move = True
 
     def refusal(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> int:
-        if animal.has_mark(HOMEOTHERMY, USED):
-            return because(why.USED_GO, HOMEOTHERMY)
+        if animal.has_mark(ids.HOMEOTHERMY, ids.USED):
+            return because(why.USED_IN_MOVE, ids.HOMEOTHERMY)
         if game.bank[animal.at] == 0:
             return why.BANK_EMPTY
         if game.is_fed(animal):
@@ -286,14 +259,14 @@ class Homeothermy(OwnUse):
         return receive_refusal(game, animal)
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
-        animal.mark(HOMEOTHERMY, USED)
+        animal.mark(ids.HOMEOTHERMY, ids.USED)
         game.stack.append(Take(animal.id, True))
 
 
 class Aedificator(Trait):
     """Adds two red tokens to the bank of its territory. [CON-14]"""
 
-    id = AEDIFICATOR
+    id = ids.AEDIFICATOR
 
     def feeding_starts(self, game: "Evolution", animal: Animal) -> None:
         game.bank[animal.at] += 2

@@ -4,26 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, ids
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import BODILESS, Animal, Link
 from fittest.games.evolution.bodies import after_loss, discard_trait, place_of_ref, remove_card
 from fittest.games.evolution.food import receive
 from fittest.games.evolution.frames import EvolutionFrame, ask
-from fittest.games.evolution.ids import (
-    COMMUNICATION,
-    COOPERATION,
-    FRESH,
-    INNATE,
-    RECOMBINATION,
-    SYMBIOSIS,
-    TRAIT,
-    TRAIT_NAMES,
-    TREMATODE,
-    USED,
-    WAITING,
-    bit,
-)
+from fittest.games.evolution.ids import bit
 from fittest.games.evolution.moves import (
     DROP_NEW,
     DROP_OLD,
@@ -55,7 +42,7 @@ KEEP_NEW: Final = 2
 class Communication(Trait):
     """When one takes a red token from the bank, the other takes one too. [COM-1]"""
 
-    id = COMMUNICATION
+    id = ids.COMMUNICATION
     pair = True
     each_round = True
 
@@ -72,7 +59,7 @@ class Communication(Trait):
 class Cooperation(Trait):
     """When one receives red or blue food, the other receives a blue token. [COO-1]"""
 
-    id = COOPERATION
+    id = ids.COOPERATION
     pair = True
     each_round = True
 
@@ -89,24 +76,24 @@ class Cooperation(Trait):
 class Symbiosis(Trait):
     """The symbiont guards the other animal, which eats only when the symbiont is fed. [SYM-1, SYM-2]"""
 
-    id = SYMBIOSIS
+    id = ids.SYMBIOSIS
     pair = True
     ordered_pair = True
     ignorable = True
 
-    def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
+    def shields(self, game: Evolution, carnivore: Animal, prey: Animal, ambush: bool) -> bool:
         return self.shielding_cards(game, prey) > 0
 
     def shielding_cards(self, game: Evolution, prey: Animal) -> int:
         count = 0
         for link in game.links:
-            if link.trait == SYMBIOSIS and link.b == prey.id and link.acts:
+            if link.trait == ids.SYMBIOSIS and link.b == prey.id and link.acts:
                 count += 1
         return count
 
     def blocks(self, game: Evolution, animal: Animal) -> bool:
         for link in game.links:
-            guarded = link.trait == SYMBIOSIS and link.b == animal.id and link.acts
+            guarded = link.trait == ids.SYMBIOSIS and link.b == animal.id and link.acts
             if guarded and not game.is_fed(game.animal(link.a)):
                 return True
         return False
@@ -115,7 +102,7 @@ class Symbiosis(Trait):
 class Trematode(Trait):
     """Two animals of another player need one token more each. [TRE-1, TRE-2]"""
 
-    id = TREMATODE
+    id = ids.TREMATODE
     need = 1
     pair = True
     hosts = OTHERS
@@ -125,7 +112,7 @@ class Trematode(Trait):
 class Recombination(Trait):
     """Once per turn each of the two gives the other one of its own traits. [REC-1]"""
 
-    id = RECOMBINATION
+    id = ids.RECOMBINATION
     word = "recombine"
     form = RECOMBINE_FORM
     pair = True
@@ -140,21 +127,21 @@ class Recombination(Trait):
                         out.append(self.move.code(animal.id, mine, other.id, back))
 
     def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
-        link = game.link_between(RECOMBINATION, animal.id, GIFTED.of(code))
+        link = game.link_between(ids.RECOMBINATION, animal.id, GIFTED.of(code))
         if link is None:
-            return because(why.NOT_PAIRED, RECOMBINATION)
+            return because(why.NOT_PAIRED, ids.RECOMBINATION)
         reason = self._link_refusal(game, animal, link)
         if reason != FINE:
             return reason
         return self._gift_refusal(animal, GIFT.of(code), game.animal(link.b), GIFT_BACK.of(code))
 
     def _link_refusal(self, game: Evolution, animal: Animal, link: Link) -> int:
-        if link.trait != RECOMBINATION or link.a != animal.id:
-            return because(why.NOT_PAIRED, RECOMBINATION)
+        if link.trait != ids.RECOMBINATION or link.a != animal.id:
+            return because(why.NOT_PAIRED, ids.RECOMBINATION)
         if not link.acts:
             bodiless = BODILESS in (animal.body, game.animal(link.b).body)
-            return why.NO_BODY if bodiless else because(why.PAIR_STILL, RECOMBINATION)
-        return because(why.USED_TURN, RECOMBINATION) if link.used else FINE
+            return why.NO_BODY if bodiless else because(why.PAIR_STILL, ids.RECOMBINATION)
+        return because(why.USED_TURN, ids.RECOMBINATION) if link.used else FINE
 
     def _gift_refusal(self, animal: Animal, mine: int, other: Animal, back: int) -> int:
         if mine not in gifts(animal):
@@ -164,7 +151,7 @@ class Recombination(Trait):
         return FINE
 
     def use(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> None:
-        link = game.link_between(RECOMBINATION, animal.id, GIFTED.of(code))
+        link = game.link_between(ids.RECOMBINATION, animal.id, GIFTED.of(code))
         assert link is not None
         link.used = True
         other = game.animal(GIFTED.of(code))
@@ -219,7 +206,7 @@ def doubles(animal: Animal, gives: int, gets: int) -> bool:
     if TRAITS[trait].several or trait == ref_trait(gives):
         return False
     place = animal.place_of(trait)
-    return place >= 0 and animal.cards[place] & INNATE == 0
+    return place >= 0 and animal.cards[place] & ids.INNATE == 0
 
 
 def spent(animal: Animal, gets: int) -> int:
@@ -227,12 +214,12 @@ def spent(animal: Animal, gets: int) -> int:
     it may use it again. [ATK-4, REC-3]"""
     trait = ref_trait(gets)
     if animal.has_spent(trait):
-        return USED
-    return WAITING if animal.has_mark(trait, WAITING) else 0
+        return ids.USED
+    return ids.WAITING if animal.has_mark(trait, ids.WAITING) else 0
 
 
 def ask_which(animal: Animal, gets: int) -> Decision:
-    args: dict[str, Arg] = {"animal": animal.id, "trait": "@trait-" + TRAIT_NAMES[ref_trait(gets)]}
+    args: dict[str, Arg] = {"animal": animal.id, "trait": "@trait-" + ids.TRAIT_NAMES[ref_trait(gets)]}
     return ask(animal.owner, Message("prompt-clash", args), [DROP_OLD.head, DROP_NEW.head])
 
 
@@ -241,8 +228,8 @@ def gifts(animal: Animal) -> list[int]:
     counts: list[int] = [0] * 64
     refs: list[int] = []
     for card in animal.cards:
-        trait = card & TRAIT
-        if card & INNATE == 0:
+        trait = card & ids.TRAIT
+        if card & ids.INNATE == 0:
             refs.append(card_ref(trait, counts[trait]))
         counts[trait] += 1
     return refs
@@ -251,7 +238,7 @@ def gifts(animal: Animal) -> list[int]:
 def arrive(game: Evolution, animal: Animal, card: int, replaces: bool) -> None:
     """A card that the animal cannot have, or has already, is discarded, unless it takes the place of
     the copy that was there. [REC-2]"""
-    trait = TRAITS[card & TRAIT]
+    trait = TRAITS[card & ids.TRAIT]
     if replaces:
         discard_trait(game, animal.owner, remove_card(animal, animal.place_of(trait.id)))
         game.refresh(animal)
@@ -259,5 +246,5 @@ def arrive(game: Evolution, animal: Animal, card: int, replaces: bool) -> None:
         game.log_event(events.CLASHED, animal.owner, animal.id, trait.id)
         discard_trait(game, animal.owner, card)
     else:
-        animal.lay_card(card | FRESH if trait.lowest else card, trait.lowest)
+        animal.lay_card(card | ids.FRESH if trait.lowest else card, trait.lowest)
     game.refresh(animal)

@@ -1,21 +1,11 @@
-"""Traits that keep hunters from attacking at all."""
+"""Traits that keep carnivores from attacking at all."""
 
 from typing import TYPE_CHECKING
 
+from fittest.games.evolution import ids
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    BIG,
-    BURROWING,
-    CAMOUFLAGE,
-    CARNIVOROUS,
-    HERDING,
-    SHARP_VISION,
-    SHY,
-    SWIMMING,
-    bit,
-)
+from fittest.games.evolution.ids import bit
 from fittest.games.evolution.trait import Trait
 from fittest.kernel.reasons import FINE
 
@@ -25,62 +15,62 @@ if TYPE_CHECKING:
 
 
 class Camouflage(Trait):
-    """Only a hunter with Sharp Vision attacks it. [CAM-1]"""
+    """Only a carnivore with Sharp Vision attacks it. [CAM-1]"""
 
-    id = CAMOUFLAGE
+    id = ids.CAMOUFLAGE
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
-        return hunter.acts & bit(SHARP_VISION) == 0
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+        return carnivore.acts & bit(ids.SHARP_VISION) == 0
 
 
 class Big(Trait):
-    """Only a big hunter attacks it. [BIG-1]"""
+    """Only a big carnivore attacks it. [BIG-1]"""
 
-    id = BIG
+    id = ids.BIG
     need = 1
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
-        return hunter.acts & bit(BIG) == 0
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+        return carnivore.acts & bit(ids.BIG) == 0
 
 
 class Swimming(Trait):
     """Swimmers attack swimmers, the others attack the others. [SWI-1, SWI-2]"""
 
-    id = SWIMMING
+    id = ids.SWIMMING
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
-        return hunter.acts & bit(SWIMMING) == 0
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+        return carnivore.acts & bit(ids.SWIMMING) == 0
 
-    def restrains(self, game: "Evolution", hunter: Animal, prey: Animal) -> int:
-        return FINE if prey.acts & bit(SWIMMING) else why.SWIMMER
+    def restrains(self, game: "Evolution", carnivore: Animal, prey: Animal) -> int:
+        return FINE if prey.acts & bit(ids.SWIMMING) else why.SWIMMER
 
 
 class Burrowing(Trait):
     """Safe while fed, except from an ambush. [BUR-1, BUR-3]"""
 
-    id = BURROWING
+    id = ids.BURROWING
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
         return not ambush and game.is_fed(prey)
 
 
 class Herding(Trait):
-    """Safe while in its territory there are as many of the herd as hunters. [CON-13]"""
+    """Safe while in its territory there are as many of the herd as carnivores. [CON-13]"""
 
-    id = HERDING
+    id = ids.HERDING
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
         balance = 0
         for animal in game.animals:
             if animal.at == prey.at:
-                if animal.acts & bit(HERDING):
+                if animal.acts & bit(ids.HERDING):
                     balance += 1
-                if animal.acts & bit(CARNIVOROUS):
+                if animal.acts & bit(ids.CARNIVOROUS):
                     balance -= 1
         return balance >= 0
 
@@ -88,11 +78,11 @@ class Herding(Trait):
 class Shy(Trait):
     """Once attacked in a turn, it is not attacked again. [SHY-1]"""
 
-    id = SHY
+    id = ids.SHY
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
-        return prey.has_mark(SHY, ACTIVE)
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+        return prey.has_mark(ids.SHY, ids.ACTIVE)
 
     def attacked(self, game: "Evolution", hunt: "Hunt", prey: Animal) -> None:
-        prey.mark(SHY, ACTIVE)
+        prey.mark(ids.SHY, ids.ACTIVE)

@@ -2,20 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from fittest.games.evolution import events
+from fittest.games.evolution import events, ids
 from fittest.games.evolution import reasons as why
 from fittest.games.evolution.animals import Animal
 from fittest.games.evolution.bodies import lay_trait, shed, shed_refusal, sheds
-from fittest.games.evolution.ids import (
-    ACTIVE,
-    INK_CLOUD,
-    MIMICRY,
-    RUNNING,
-    SHELL,
-    TAIL_LOSS,
-    USED,
-    trait_card,
-)
+from fittest.games.evolution.ids import trait_card
 from fittest.games.evolution.moves import (
     ACTOR,
     BY_ANIMAL,
@@ -40,20 +31,20 @@ if TYPE_CHECKING:
 class Running(PlainReaction):
     """A die decides whether it gets away: 4 to 6, once per attack. [RUN-1, RUN-2]"""
 
-    id = RUNNING
+    id = ids.RUNNING
     reply_word = "run"
     escapes_from = 4
     ignorable = True
     compulsory = True
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return because(why.USED_ATTACK, RUNNING) if hunt.has_reacted(prey, RUNNING) else FINE
+        return because(why.USED_ATTACK, ids.RUNNING) if hunt.has_reacted(prey, ids.RUNNING) else FINE
 
     def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         return Message("preview-escapes", {"percent": 100 * (7 - game.rules.escape[self.id]) // 6})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        hunt.remember_reaction(prey, RUNNING)
+        hunt.remember_reaction(prey, ids.RUNNING)
         rolled = game.chance.roll()
         game.log_event(events.RAN, prey.owner, prey.id, rolled)
         if rolled >= game.rules.escape[self.id]:
@@ -64,7 +55,7 @@ class Running(PlainReaction):
 class Mimicry(Trait):
     """Once per turn the attack goes to another animal of its owner that could be attacked. [MIM-1]"""
 
-    id = MIMICRY
+    id = ids.MIMICRY
     reply_word = "mimic"
     reply_form = BY_ANIMAL
     ignorable = True
@@ -77,10 +68,10 @@ class Mimicry(Trait):
                 out.append(code)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        if prey.has_mark(MIMICRY, USED):
-            return because(why.USED_TURN, MIMICRY)
-        if hunt.has_reacted(prey, MIMICRY):
-            return because(why.USED_ATTACK, MIMICRY)
+        if prey.has_mark(ids.MIMICRY, ids.USED):
+            return because(why.USED_TURN, ids.MIMICRY)
+        if hunt.has_reacted(prey, ids.MIMICRY):
+            return because(why.USED_ATTACK, ids.MIMICRY)
         target = game.find(ACTOR.of(code))
         if target is None:
             return why.NO_ANIMAL
@@ -88,25 +79,25 @@ class Mimicry(Trait):
             return why.NOT_YOURS
         if target.id == prey.id:
             return why.ITSELF
-        return FINE if hunt.could_turn_to(game, target) else why.UNREACHABLE
+        return FINE if hunt.could_redirect_to(game, target) else why.UNREACHABLE
 
     def foretold(self, game: "Evolution", codes: Numbers) -> Message:
         targets = [f"#{ACTOR.of(codes[i])}" for i in range(len(codes))]
         return Message("preview-redirects", {"animals": targets})
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        hunt.remember_reaction(prey, MIMICRY)
+        hunt.remember_reaction(prey, ids.MIMICRY)
         if game.rules.mimicry_once:
-            prey.mark(MIMICRY, USED)
+            prey.mark(ids.MIMICRY, ids.USED)
         target = game.animal(ACTOR.of(code))
         game.log_event(events.MIMICKED, prey.owner, prey.id, target.id)
-        hunt.turn_to(game, target)
+        hunt.redirect_to(game, target)
 
 
 class TailLoss(Trait):
-    """It drops a trait and lives; the hunter gets one token. [TAI-1]"""
+    """It drops a trait and lives; the carnivore gets one token. [TAI-1]"""
 
-    id = TAIL_LOSS
+    id = ids.TAIL_LOSS
     reply_word = "drop"
     reply_form = DROP_FORM
     ignorable = True
@@ -134,26 +125,26 @@ class TailLoss(Trait):
 class Shell(PlainReaction):
     """It may hide until the end of the turn; the shell outlasts its animal. [SHE-1, SHE-3]"""
 
-    id = SHELL
+    id = ids.SHELL
     word = "settle-in-shell"
     form = BY_ANIMAL
     reply_word = "hide"
     main = True
     ignorable = True
 
-    def shields(self, game: "Evolution", hunter: Animal, prey: Animal, ambush: bool) -> bool:
-        return prey.has_mark(SHELL, ACTIVE)
+    def shields(self, game: "Evolution", carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+        return prey.has_mark(ids.SHELL, ids.ACTIVE)
 
     def blocks(self, game: "Evolution", animal: Animal) -> bool:
-        return animal.has_mark(SHELL, ACTIVE)
+        return animal.has_mark(ids.SHELL, ids.ACTIVE)
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
         if hunt.from_ambush:
-            return because(why.NO_HELP, SHELL)
-        return because(why.USED_TURN, SHELL) if prey.has_mark(SHELL, ACTIVE) else FINE
+            return because(why.NO_HELP, ids.SHELL)
+        return because(why.USED_TURN, ids.SHELL) if prey.has_mark(ids.SHELL, ids.ACTIVE) else FINE
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        prey.mark(SHELL, ACTIVE)
+        prey.mark(ids.SHELL, ids.ACTIVE)
         game.log_event(events.HID, prey.owner, prey.id)
         hunt.fails(0)
 
@@ -173,21 +164,21 @@ class Shell(PlainReaction):
 
     def use(self, game: "Evolution", move: "FeedingMove", animal: Animal, code: int) -> None:
         game.log_event(events.SHELL_TAKEN, animal.owner, animal.id)
-        lay_trait(game, animal, trait_card(SHELL, game.centre.pop()))
+        lay_trait(game, animal, trait_card(ids.SHELL, game.centre.pop()))
 
 
 class InkCloud(PlainReaction):
-    """Once per turn it may make an attack fail; the hunter may try again later. [INK-1, INK-2]"""
+    """Once per turn it may make an attack fail; the carnivore may try again later. [INK-1, INK-2]"""
 
-    id = INK_CLOUD
+    id = ids.INK_CLOUD
     reply_word = "ink"
     ignorable = True
 
     def reply_refusal(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> int:
-        return because(why.USED_TURN, INK_CLOUD) if prey.has_mark(INK_CLOUD, USED) else FINE
+        return because(why.USED_TURN, ids.INK_CLOUD) if prey.has_mark(ids.INK_CLOUD, ids.USED) else FINE
 
     def react(self, game: "Evolution", hunt: "Hunt", prey: Animal, code: int) -> None:
-        prey.mark(INK_CLOUD, USED)
+        prey.mark(ids.INK_CLOUD, ids.USED)
         game.log_event(events.INKED, prey.owner, prey.id)
         hunt.fails(0)
         hunt.forgive(game)

@@ -115,14 +115,14 @@ class Migration(_Traveller):
 
 
 class Flight(_Traveller):
-    """Out of reach of hunters with as many traits or more; light flyers migrate. [FLY-1, FLY-3]"""
+    """Out of reach of carnivores with as many traits or more; light flyers migrate. [FLY-1, FLY-3]"""
 
     id = FLIGHT
     word = "fly"
     ignorable = True
 
-    def shields(self, game: Evolution, hunter: Animal, prey: Animal, ambush: bool) -> bool:
-        return hunter.traits() >= prey.traits()
+    def shields(self, game: Evolution, carnivore: Animal, prey: Animal, ambush: bool) -> bool:
+        return carnivore.traits() >= prey.traits()
 
     def refusal(self, game: Evolution, move: "FeedingMove", animal: Animal, code: int) -> int:
         if animal.traits() > 2:

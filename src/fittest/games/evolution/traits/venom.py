@@ -1,4 +1,4 @@
-"""Traits that the hunter suffers from."""
+"""Traits that the carnivore suffers from."""
 
 from typing import TYPE_CHECKING
 
@@ -20,9 +20,9 @@ class Poisonous(Trait):
     ignorable = True
 
     def eaten(self, game: "Evolution", hunt: "Hunt", prey: Animal) -> None:
-        hunter = game.animal(hunt.hunter)
-        hunter.flags |= POISONED
-        game.log_event(events.POISONED, hunter.owner, hunter.id)
+        carnivore = game.animal(hunt.carnivore)
+        carnivore.flags |= POISONED
+        game.log_event(events.POISONED, carnivore.owner, carnivore.id)
 
 
 class Cnidocytes(Trait):
@@ -36,7 +36,7 @@ class Cnidocytes(Trait):
         if not hunt.ignores(game, prey, CNIDOCYTES):
             hunt.effects |= bit(CNIDOCYTES)
 
-    def aftermath(self, game: "Evolution", hunt: "Hunt", hunter: Animal) -> None:
-        hunter.flags |= PARALYSED
-        game.log_event(events.PARALYSED, hunter.owner, hunter.id)
-        game.powers_changed(hunter)
+    def aftermath(self, game: "Evolution", hunt: "Hunt", carnivore: Animal) -> None:
+        carnivore.flags |= PARALYSED
+        game.log_event(events.PARALYSED, carnivore.owner, carnivore.id)
+        game.powers_changed(carnivore)

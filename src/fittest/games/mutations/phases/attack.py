@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import events
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import events, moves
 from fittest.games.mutations import reasons as why
 from fittest.games.mutations.hunting import (
     ANY_ANIMAL,
@@ -19,13 +18,13 @@ from fittest.games.mutations.hunting import (
 )
 from fittest.games.mutations.ids import CLEARED, INSIGHT_USED, NO_CARD
 from fittest.games.mutations.lurking import (
-    can_turn_up,
     could_lurk,
+    could_reveal,
     is_forced,
     lurker_codes,
-    must_turn_up,
+    must_reveal,
+    reveal,
     reveal_choices,
-    turn_up,
 )
 from fittest.games.mutations.traits.base import AVENGES, HUNTS, NOWHERE, REACTS, SCAVENGES
 from fittest.games.mutations.traits.catalog import TRAITS, having, mask_of, size
@@ -59,21 +58,21 @@ PROMPT_SCAVENGE: Final = Message("prompt-mut-scavenge")
 
 
 class Attack(Frame):
-    """`hunter` and `prey` are species, `number` the attacking animal. `ignored` are the traits of the
+    """`carnivore` and `prey` are species, `number` the attacking animal. `ignored` are the traits of the
     present prey that do not act; `met` and `met_ignored` remember them for every prey that the attack
     has turned to. `corner` and `corner_species` confine a lurker to the one animal that it attacks."""
 
     def __init__(
         self,
         seat: int = 0,
-        hunter: int = 0,
+        carnivore: int = 0,
         number: int = 0,
         prey: int = 0,
         ignored: int = 0,
         insight: int = 0,
     ) -> None:
         self.seat = seat
-        self.hunter = hunter
+        self.carnivore = carnivore
         self.number = number
         self.prey = prey
         self.ignored = ignored
@@ -87,6 +86,9 @@ class Attack(Frame):
         self.corner_species = 0
         self.escapes_from = 0
         self.poisoned = False
+
+    def present_name(self, name: str) -> str:
+        return "carnivore" if name == "hunter" else name
 
     # -- what the frame does -------------------------------------------------------------------
 
@@ -108,25 +110,25 @@ class Attack(Frame):
         codes = Numbers()
         for animal in game.animals_of(self.prey):
             if self.is_victim(game, animal):
-                codes.append(c.LOSE.code(c.animal_named(self.prey, game.number[animal])))
+                codes.append(moves.LOSE.code(moves.animal_named(self.prey, game.number[animal])))
         return game.ask(game.owner[self.prey], self._prompt("prompt-mut-lose"), codes)
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
         """What is no answer at this stage is refused for its kind."""
-        verb, stage = c.MOVES.verb_of(code), self.stage
-        animal = game.animal(c.home_of(code), c.number_of(code))
-        if verb == c.LOSE:
+        verb, stage = moves.MOVES.verb_of(code), self.stage
+        animal = game.animal(moves.home_of(code), moves.number_of(code))
+        if verb == moves.LOSE:
             return FINE if stage == VICTIM and self.is_victim(game, animal) else why.NOT_A_VICTIM
-        if verb == c.REACT:
+        if verb == moves.REACT:
             return FINE if stage == REACTIONS and self.can_react(game, code) else why.NO_REACTION
-        if verb == c.IGNORE and stage == NAMING:
-            return FINE if self.can_ignore(game, c.ignored_in(code)) else why.IGNORE_NEEDED
-        if verb == c.SCAVENGE:
+        if verb == moves.IGNORE and stage == NAMING:
+            return FINE if self.can_ignore(game, moves.ignored_in(code)) else why.IGNORE_NEEDED
+        if verb == moves.SCAVENGE:
             fed = stage == SCAVENGER and self.can_scavenge(game, seat, animal)
             return FINE if fed else why.NOT_A_SCAVENGER
-        if verb == c.DECLINE:
+        if verb == moves.DECLINE:
             return FINE if stage == LURKERS and not is_forced(game, self.prey) else why.MUST_TURN_UP
-        if verb == c.REVEAL:
+        if verb == moves.REVEAL:
             return FINE if stage == LURKERS and self.can_reveal(game, code) else why.NO_LURKER
         return why.ATTACK_OPEN
 
@@ -137,14 +139,14 @@ class Attack(Frame):
 
     def can_react(self, game: "Mutations", code: i64) -> bool:
         """Does the trait that the answer names act on the prey, and react in this way?"""
-        trait, target = TRAITS[c.TRAIT.of(code)], c.SPECIES.of(code)
+        trait, target = TRAITS[moves.TRAIT.of(code)], moves.SPECIES.of(code)
         if self.acting(game) & trait.bit == 0:
             return False
         own = target == NOWHERE or (game.lives(target) and game.owner[target] == game.owner[self.prey])
         return own and trait.can_react(game, self, target)
 
     def can_ignore(self, game: "Mutations", ignored: i64) -> bool:
-        needed = required(game, self.hunter, self.prey)
+        needed = required(game, self.carnivore, self.prey)
         return ignore_refusal(game, self.prey, needed, ignored, self.budget(game)) == FINE
 
     def can_scavenge(self, game: "Mutations", seat: i64, animal: i64) -> bool:
@@ -153,37 +155,37 @@ class Attack(Frame):
         return game.mask[game.home[animal]] & SCAVENGING != 0 and game.can_receive(animal)
 
     def can_reveal(self, game: "Mutations", code: i64) -> bool:
-        lurker = c.SPECIES.of(code)
-        if not can_turn_up(game, lurker, self.prey):
+        lurker = moves.SPECIES.of(code)
+        if not could_reveal(game, lurker, self.prey):
             return False
-        return c.IGNORED.of(code) in reveal_choices(game, lurker, self.hunter, self.number)
+        return moves.IGNORED.of(code) in reveal_choices(game, lurker, self.carnivore, self.number)
 
     def answer(self, game: "Mutations", code: int) -> None:
-        verb = c.MOVES.verb_of(code)
-        if verb == c.IGNORE:
-            self.ignore(game, c.ignored_in(code))
+        verb = moves.MOVES.verb_of(code)
+        if verb == moves.IGNORE:
+            self.ignore(game, moves.ignored_in(code))
             self.stage = LURKERS
-        elif verb == c.DECLINE:
+        elif verb == moves.DECLINE:
             self._no_lurker(game)
-        elif verb == c.REVEAL:
+        elif verb == moves.REVEAL:
             self._lurker(game, code)
-        elif verb == c.REACT:
-            TRAITS[c.TRAIT.of(code)].react(game, self, c.SPECIES.of(code))
-        elif verb == c.LOSE:
-            self._eat(game, c.number_of(code))
+        elif verb == moves.REACT:
+            TRAITS[moves.TRAIT.of(code)].react(game, self, moves.SPECIES.of(code))
+        elif verb == moves.LOSE:
+            self._eat(game, moves.number_of(code))
         else:
-            self._scavenge(game, c.home_of(code), c.number_of(code))
+            self._scavenge(game, moves.home_of(code), moves.number_of(code))
 
     # -- what traits use -----------------------------------------------------------------------
 
     def reaches(self, game: "Mutations", prey: int) -> bool:
         """Is this attack able to turn to `prey`? What it ignored there before, it still ignores."""
         if prey in self.met:
-            needed = required(game, self.hunter, prey, self.only(prey))
+            needed = required(game, self.carnivore, prey, self.only(prey))
             return needed != IMPOSSIBLE and needed & ~i64(self.met_ignored[self.met.index(prey)]) == 0
-        return reaches(game, self.hunter, self.insight, prey)
+        return reaches(game, self.carnivore, self.insight, prey)
 
-    def turn_to(self, game: "Mutations", target: int) -> None:
+    def redirect_to(self, game: "Mutations", target: int) -> None:
         """The attack goes on against another species. [MMIM-5 MDEF-4]"""
         game.log_event(events.REDIRECTED, game.owner[target], self.prey, target)
         if self.prey not in self.met:
@@ -208,10 +210,10 @@ class Attack(Frame):
 
     def _prompt(self, key: str) -> Message:
         """A question that tells who attacks whom."""
-        return Message(key, {"animal": f"{self.hunter}.{self.number}", "species": self.prey})
+        return Message(key, {"animal": f"{self.carnivore}.{self.number}", "species": self.prey})
 
     def budget(self, game: "Mutations") -> i64:
-        """How many traits of the prey the hunter can ignore."""
+        """How many traits of the prey the carnivore can ignore."""
         return self.insight + flaw_of(game, self.prey)
 
     def acting(self, game: "Mutations") -> i64:
@@ -224,8 +226,8 @@ class Attack(Frame):
             self.stage = LURKERS
             return None
         codes = Numbers()
-        for extra in ignore_choices(game, self.prey, required(game, self.hunter, self.prey), budget):
-            codes.append(c.IGNORE.code(extra))
+        for extra in ignore_choices(game, self.prey, required(game, self.carnivore, self.prey), budget):
+            codes.append(moves.IGNORE.code(extra))
         return game.ask(self.seat, self._prompt("prompt-mut-ignore"), codes)
 
     def ignore(self, game: "Mutations", mask: i64) -> None:
@@ -234,35 +236,35 @@ class Attack(Frame):
             game.log(events.IGNORED, [self.seat, mask])
         if size(mask) > flaw_of(game, self.prey):
             self.insight = 0
-            game.marks[game.animal(self.hunter, self.number)] |= INSIGHT_USED
+            game.marks[game.animal(self.carnivore, self.number)] |= INSIGHT_USED
 
     def _run_lurkers(self, game: "Mutations") -> Decision | None:
         if not could_lurk(game, self.prey):
             self.stage = REACTIONS
             return None
-        codes = lurker_codes(game, self.prey, self.hunter, self.number)
+        codes = lurker_codes(game, self.prey, self.carnivore, self.number)
         return game.ask(game.owner[self.prey], self._prompt("prompt-mut-lurker"), codes, sealed=True)
 
     def _no_lurker(self, game: "Mutations") -> None:
         founder = game.founder(self.prey)
-        if founder != NO_CARD and must_turn_up(game, self.prey):
+        if founder != NO_CARD and must_reveal(game, self.prey):
             # Everybody now knows that this is no lurker.
             game.known[founder] |= CLEARED
         self.stage = REACTIONS
 
     def _lurker(self, game: "Mutations", code: int) -> None:
-        lurker = c.SPECIES.of(code)
-        turn_up(game, lurker)
+        lurker = moves.SPECIES.of(code)
+        reveal(game, lurker)
         game.stack.pop()
-        ignored = c.ignored_in(code)
-        needed = required(game, lurker, self.hunter, self.number)
+        ignored = moves.ignored_in(code)
+        needed = required(game, lurker, self.carnivore, self.number)
         owner = game.owner[lurker]
         if needed == IMPOSSIBLE or needed & ~ignored:
             game.log_event(events.LURKED_IN_VAIN, owner, lurker)
             return
-        counter = Attack(owner, lurker, 1, self.hunter, 0, 1)
+        counter = Attack(owner, lurker, 1, self.carnivore, 0, 1)
         counter.corner = self.number
-        counter.corner_species = self.hunter
+        counter.corner_species = self.carnivore
         counter.stage = REACTIONS
         counter.ignore(game, ignored)
         game.stack.append(counter)
@@ -290,19 +292,19 @@ class Attack(Frame):
         self.stage = DONE if escaped else REACTIONS
 
     def _eat(self, game: "Mutations", number: int) -> None:
-        animal = game.animal(self.hunter, self.number)
-        game.log_event(events.EATEN, game.owner[self.prey], self.prey, number, self.hunter, self.number)
+        animal = game.animal(self.carnivore, self.number)
+        game.log_event(events.EATEN, game.owner[self.prey], self.prey, number, self.carnivore, self.number)
         acting = self.acting(game)
         game.kill(game.animal(self.prey, number))
         for trait in AVENGING:
             if acting & trait.bit:
                 trait.eaten(game, self)
         if self.poisoned:
-            game.log_event(events.POISONED, game.owner[self.hunter], self.hunter, self.number)
+            game.log_event(events.POISONED, game.owner[self.carnivore], self.carnivore, self.number)
             game.kill(animal)
         else:
             for trait in HUNTING:
-                if game.mask[self.hunter] & trait.bit:
+                if game.mask[self.carnivore] & trait.bit:
                     trait.eat(game, animal)
         self.stage = SCAVENGER
 
@@ -315,7 +317,7 @@ class Attack(Frame):
                     continue
                 for animal in game.animals_of(species):
                     if self.can_scavenge(game, seat, animal):
-                        codes.append(c.SCAVENGE.code(c.animal_named(species, game.number[animal])))
+                        codes.append(moves.SCAVENGE.code(moves.animal_named(species, game.number[animal])))
             if len(codes):
                 return game.ask(seat, PROMPT_SCAVENGE, codes)
             seat = game.next_seat(seat)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import events
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import events, moves
 from fittest.games.mutations import reasons as why
 from fittest.games.mutations.ids import NO_CARD
 from fittest.games.mutations.traits.base import MORPHS, Trait
@@ -53,57 +52,57 @@ class Development(Frame):
             game.active = game.next_seat(seat)
             return None
         codes = Numbers()
-        codes.append(c.PASS.head)
+        codes.append(moves.PASS.head)
         if game.decks[seat]:
-            codes.append(c.AS_SPECIES.head)
+            codes.append(moves.AS_SPECIES.head)
             row = game.rows[seat]
             for species in row:
                 if trait_refusal(game, species) == FINE:
-                    codes.append(c.AS_TRAIT.code(species))
+                    codes.append(moves.AS_TRAIT.code(species))
             for species in row:
                 if grow_refusal(game, species) == FINE:
-                    codes.append(c.GROW.code(species))
+                    codes.append(moves.GROW.code(species))
             if game.diverges:
                 for species in row:
                     if diverge_refusal(game, species) == FINE:
-                        codes.append(c.DIVERGE.code(species))
+                        codes.append(moves.DIVERGE.code(species))
         return game.ask(seat, PROMPT_PLAY, codes)
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
-        verb = c.MOVES.verb_of(code)
-        if verb in (c.KEEP, c.CONVERT):
+        verb = moves.MOVES.verb_of(code)
+        if verb in (moves.KEEP, moves.CONVERT):
             return why.NOT_HARMFUL
-        if verb in c.FEEDING_VERBS:
+        if verb in moves.FEEDING_VERBS:
             return why.ONLY_FEEDING
-        if verb == c.PASS:
+        if verb == moves.PASS:
             return FINE
-        if verb not in c.DEVELOPMENT_VERBS:
+        if verb not in moves.DEVELOPMENT_VERBS:
             return why.NO_ATTACK
         if not game.decks[seat]:
             return why.EMPTY_DECK
-        if verb == c.AS_SPECIES:
+        if verb == moves.AS_SPECIES:
             return FINE
-        species = c.SPECIES.of(code)
+        species = moves.SPECIES.of(code)
         if not game.lives(species):
             return why.NO_SPECIES
         if game.owner[species] != seat:
             return why.NOT_OWN
-        if verb == c.AS_TRAIT:
+        if verb == moves.AS_TRAIT:
             return trait_refusal(game, species)
-        return grow_refusal(game, species) if verb == c.GROW else diverge_refusal(game, species)
+        return grow_refusal(game, species) if verb == moves.GROW else diverge_refusal(game, species)
 
     def answer(self, game: "Mutations", code: int) -> None:
         seat = game.active
         game.active = game.next_seat(seat)
-        species = c.SPECIES.of(code)
-        if c.PASS.matches(code):
+        species = moves.SPECIES.of(code)
+        if moves.PASS.matches(code):
             game.passed |= 1 << seat
             game.log_event(events.PASSED, seat)
-        elif c.AS_SPECIES.matches(code):
+        elif moves.AS_SPECIES.matches(code):
             game.found(seat, game.decks[seat].pop())
-        elif c.GROW.matches(code):
+        elif moves.GROW.matches(code):
             game.grow(species)
-        elif c.DIVERGE.matches(code):
+        elif moves.DIVERGE.matches(code):
             diverge(game, species)
         else:
             play_trait(game, seat, species)
@@ -179,19 +178,19 @@ class Harmful(Frame):
         trait = TRAITS[game.faces[game.open_card]].name
         prompt = Message("prompt-mut-harmful", {"trait": f"@mut-trait-{trait}", "species": self.species})
         codes = Numbers()
-        codes.append(c.KEEP.head)
-        codes.append(c.CONVERT.head)
+        codes.append(moves.KEEP.head)
+        codes.append(moves.CONVERT.head)
         return game.ask(self.seat, prompt, codes)
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
-        return FINE if c.MOVES.verb_of(code) in (c.KEEP, c.CONVERT) else why.HARMFUL_OPEN
+        return FINE if moves.MOVES.verb_of(code) in (moves.KEEP, moves.CONVERT) else why.HARMFUL_OPEN
 
     def answer(self, game: "Mutations", code: int) -> None:
         card = game.open_card
         game.open_card = NO_CARD
         game.active = game.next_seat(self.seat)
         game.stack.pop()
-        if c.MOVES.verb_of(code) == c.KEEP:
+        if moves.MOVES.verb_of(code) == moves.KEEP:
             lay(game, self.species, card)
         else:
             game.found(self.seat, card)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import events
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import events, moves
 from fittest.games.mutations import reasons as why
 from fittest.games.mutations.hunting import (
     IMPOSSIBLE,
@@ -60,7 +59,7 @@ def green_refusal(game: "Mutations", animal: i64) -> i64:
 
 def token_refusal(game: "Mutations", token: Verb, animal: i64) -> i64:
     """Why its owner cannot put this token, red or green, on this animal."""
-    return red_refusal(game, animal) if token is c.RED else green_refusal(game, animal)
+    return red_refusal(game, animal) if token is moves.RED else green_refusal(game, animal)
 
 
 def black_refusal(game: "Mutations", seat: i64, owner: i64) -> i64:
@@ -96,16 +95,18 @@ def anyone_can_put(game: "Mutations") -> bool:
 def add_tokens(game: "Mutations", seat: i64, codes: Numbers) -> None:
     """Every token on every animal that it can lie on. [MFED-1]"""
     if game.red:
-        add_own(game, seat, c.RED, codes)
+        add_own(game, seat, moves.RED, codes)
     if game.green:
-        add_own(game, seat, c.GREEN, codes)
+        add_own(game, seat, moves.GREEN, codes)
     if game.black:
         for other in range(i64(1), game.next_id):
             owner = game.owner[other]
             if owner != NOBODY and black_refusal(game, seat, owner) == FINE:
                 animal = game.first_animal[other]
                 while animal != NO_CARD:
-                    codes.append(c.BLACK.head | c.ANIMAL.put(c.animal_named(other, game.number[animal])))
+                    codes.append(
+                        moves.BLACK.head | moves.ANIMAL.put(moves.animal_named(other, game.number[animal]))
+                    )
                     animal = game.next_animal[animal]
 
 
@@ -115,19 +116,19 @@ def add_own(game: "Mutations", seat: i64, token: Verb, codes: Numbers) -> None:
         animal = game.first_animal[species]
         while animal != NO_CARD:
             if token_refusal(game, token, animal) == FINE:
-                codes.append(token.head | c.ANIMAL.put(c.animal_named(species, game.number[animal])))
+                codes.append(token.head | moves.ANIMAL.put(moves.animal_named(species, game.number[animal])))
             animal = game.next_animal[animal]
 
 
 def put(game: "Mutations", code: i64) -> None:
-    species, number = c.home_of(code), c.number_of(code)
+    species, number = moves.home_of(code), moves.number_of(code)
     animal = game.animal(species, number)
     owner = game.owner[species]
     game.log_event(events.PUT, game.active, verb_number(code), owner, species, number)
-    if c.BLACK.matches(code):
+    if moves.BLACK.matches(code):
         game.black -= 1
         game.parasites[animal] += 1
-    elif c.RED.matches(code):
+    elif moves.RED.matches(code):
         game.red -= 1
         game.feed(animal, 1)
     else:
@@ -162,37 +163,37 @@ def can_attack(game: "Mutations", seat: i64) -> bool:
     return False
 
 
-def has_target(game: "Mutations", hunter: i64, animal: i64) -> bool:
+def has_target(game: "Mutations", carnivore: i64, animal: i64) -> bool:
     insight = insight_of(game, animal)
     for prey in range(i64(1), game.next_id):
-        if game.owner[prey] != NOBODY and reaches(game, hunter, insight, prey):
+        if game.owner[prey] != NOBODY and reaches(game, carnivore, insight, prey):
             return True
     return False
 
 
 def add_attacks(game: "Mutations", seat: i64, codes: Numbers) -> None:
-    """Every attack of every hunter, with every way to ignore traits that makes it legal."""
-    for hunter in game.rows[seat]:
-        if not game.hunts(hunter):
+    """Every attack of every carnivore, with every way to ignore traits that makes it legal."""
+    for carnivore in game.rows[seat]:
+        if not game.hunts(carnivore):
             continue
-        animal = game.first_animal[hunter]
+        animal = game.first_animal[carnivore]
         while animal != NO_CARD:
             if can_attack_now(game, animal):
                 for prey in range(i64(1), game.next_id):
                     if game.owner[prey] != NOBODY:
-                        add_declarations(game, hunter, animal, prey, codes)
+                        add_declarations(game, carnivore, animal, prey, codes)
             animal = game.next_animal[animal]
 
 
-def add_declarations(game: "Mutations", hunter: i64, animal: i64, prey: i64, codes: Numbers) -> None:
+def add_declarations(game: "Mutations", carnivore: i64, animal: i64, prey: i64, codes: Numbers) -> None:
     """The attacks of one animal on one species."""
-    needed = required(game, hunter, prey)
+    needed = required(game, carnivore, prey)
     if needed == IMPOSSIBLE:
         return
     budget = insight_of(game, animal) + flaw_of(game, prey)
     if needed and size(needed) > budget:
         return
-    bare = c.ATTACK.code(c.animal_named(hunter, game.number[animal]), prey)
+    bare = moves.ATTACK.code(moves.animal_named(carnivore, game.number[animal]), prey)
     if budget == 0:
         codes.append(bare)
     else:
@@ -200,37 +201,37 @@ def add_declarations(game: "Mutations", hunter: i64, animal: i64, prey: i64, cod
             codes.append(bare | i64(extra))
 
 
-def hunter_refusal(game: "Mutations", animal: i64) -> i64:
+def carnivore_refusal(game: "Mutations", animal: i64) -> i64:
     """Why an animal attacks nobody now; what `can_attack_now` denies, in other words."""
     if not game.hunts(game.home[animal]):
-        return why.NO_HUNTER
-    return why.ATTACKED_ALREADY if game.marks[animal] & ATTACKED else why.HUNTER_FED
+        return why.NO_CARNIVORE
+    return why.ATTACKED_ALREADY if game.marks[animal] & ATTACKED else why.CARNIVORE_FED
 
 
 def attack_refusal(game: "Mutations", animal: i64, code: i64) -> i64:
     if not can_attack_now(game, animal):
-        return hunter_refusal(game, animal)
-    hunter = game.home[animal]
-    prey = c.SPECIES.of(code)
+        return carnivore_refusal(game, animal)
+    carnivore = game.home[animal]
+    prey = moves.SPECIES.of(code)
     if not game.lives(prey):
         return why.NO_SPECIES
-    if prey == hunter:
+    if prey == carnivore:
         return why.SAME_SPECIES
-    needed = required(game, hunter, prey)
+    needed = required(game, carnivore, prey)
     if needed == IMPOSSIBLE:
-        return why.LIMITED if limiting(game, hunter, prey) else why.ALL_SHELTERED
+        return why.LIMITED if limiting(game, carnivore, prey) else why.ALL_SHELTERED
     budget = insight_of(game, animal) + flaw_of(game, prey)
-    return ignore_refusal(game, prey, needed, c.ignored_in(code), budget)
+    return ignore_refusal(game, prey, needed, moves.ignored_in(code), budget)
 
 
 def declare(game: "Mutations", seat: i64, code: i64) -> None:
-    hunter = c.home_of(code)
-    animal = game.animal(hunter, c.number_of(code))
-    prey = c.SPECIES.of(code)
-    number = c.number_of(code)
-    game.log_event(events.ATTACKED, seat, hunter, number, game.owner[prey], prey)
-    attack = Attack(seat, hunter, number, prey, 0, insight_of(game, animal))
-    attack.ignore(game, c.ignored_in(code))
+    carnivore = moves.home_of(code)
+    animal = game.animal(carnivore, moves.number_of(code))
+    prey = moves.SPECIES.of(code)
+    number = moves.number_of(code)
+    game.log_event(events.ATTACKED, seat, carnivore, number, game.owner[prey], prey)
+    attack = Attack(seat, carnivore, number, prey, 0, insight_of(game, animal))
+    attack.ignore(game, moves.ignored_in(code))
     game.marks[animal] |= ATTACKED
     game.stack.append(attack)
 
@@ -239,7 +240,7 @@ def declare(game: "Mutations", seat: i64, code: i64) -> None:
 
 
 def is_over(game: "Mutations") -> bool:
-    """Nobody can put a token and no hunter can attack. [MFED-9]"""
+    """Nobody can put a token and no carnivore can attack. [MFED-9]"""
     if anyone_can_put(game):
         return False
     for seat in range(game.players):
@@ -266,17 +267,17 @@ class Feeding(Frame):
         if not self.done:
             add_tokens(game, seat, codes)
             if len(codes) == 0 and self.pass_refusal(game, seat) == FINE:
-                codes.append(c.PASS.head)
+                codes.append(moves.PASS.head)
             add_attacks(game, seat, codes)
         if not self.grazed:
             for count in range(i64(1), grazers(game, seat) + 1):
-                codes.append(c.GRAZE.code(count))
+                codes.append(moves.GRAZE.code(count))
         if self.done:
-            codes.append(c.END.head)
+            codes.append(moves.END.head)
         return game.ask(seat, PROMPT_END if self.done else PROMPT_MOVE, codes)
 
     def pass_refusal(self, game: "Mutations", seat: i64) -> i64:
-        """Instinct: once nobody can put a token, a hunter that can attack must. [MFED-7 MPRE-9]"""
+        """Instinct: once nobody can put a token, a carnivore that can attack must. [MFED-7 MPRE-9]"""
         if can_put(game, seat):
             return why.MUST_PUT
         return FINE if anyone_can_put(game) or not can_attack(game, seat) else why.INSTINCT
@@ -292,46 +293,46 @@ class Feeding(Frame):
         return why.NO_GRAZERS
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
-        verb = c.MOVES.verb_of(code)
-        if verb in c.DEVELOPMENT_VERBS:
+        verb = moves.MOVES.verb_of(code)
+        if verb in moves.DEVELOPMENT_VERBS:
             return why.ONLY_DEVELOPMENT
-        if verb == c.GRAZE:
-            return self.graze_refusal(game, seat, c.COUNT.of(code))
-        if verb == c.END:
+        if verb == moves.GRAZE:
+            return self.graze_refusal(game, seat, moves.COUNT.of(code))
+        if verb == moves.END:
             return FINE if self.done else why.NOTHING_DONE
-        if self.done and (verb in c.TOKEN_VERBS or verb in (c.ATTACK, c.PASS)):
+        if self.done and (verb in moves.TOKEN_VERBS or verb in (moves.ATTACK, moves.PASS)):
             return why.MOVE_DONE
-        if verb == c.PASS:
+        if verb == moves.PASS:
             return self.pass_refusal(game, seat)
-        if verb in (c.KEEP, c.CONVERT):
+        if verb in (moves.KEEP, moves.CONVERT):
             return why.NOT_HARMFUL
-        if verb not in c.TOKEN_VERBS and verb != c.ATTACK:
+        if verb not in moves.TOKEN_VERBS and verb != moves.ATTACK:
             return why.NO_ATTACK
-        animal = game.animal(c.home_of(code), c.number_of(code))
+        animal = game.animal(moves.home_of(code), moves.number_of(code))
         if animal == NO_CARD:
             return why.NO_ANIMAL
         owner = game.owner[game.home[animal]]
-        if verb == c.BLACK:
+        if verb == moves.BLACK:
             return black_refusal(game, seat, owner)
         if owner != seat:
             return why.OTHERS_ANIMAL
-        if verb == c.ATTACK:
+        if verb == moves.ATTACK:
             return attack_refusal(game, animal, code)
         return token_refusal(game, verb, animal)
 
     def answer(self, game: "Mutations", code: int) -> None:
         seat = game.active
-        passes = c.PASS.matches(code)
-        if passes or c.END.matches(code):
+        passes = moves.PASS.matches(code)
+        if passes or moves.END.matches(code):
             if passes:
                 game.log_event(events.WAITED, seat)
             self.open = False
             game.active = game.next_seat(seat)
-        elif c.GRAZE.matches(code):
+        elif moves.GRAZE.matches(code):
             self.grazed = True
-            game.red -= c.COUNT.of(code)
-            game.log_event(events.GRAZED, seat, c.COUNT.of(code))
-        elif c.ATTACK.matches(code):
+            game.red -= moves.COUNT.of(code)
+            game.log_event(events.GRAZED, seat, moves.COUNT.of(code))
+        elif moves.ATTACK.matches(code):
             self.done = True
             declare(game, seat, code)
         else:

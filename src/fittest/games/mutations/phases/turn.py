@@ -4,10 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fittest.games.mutations import events, ids
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import events, ids, moves
 from fittest.games.mutations import reasons as why
-from fittest.games.mutations.ids import NO_CARD
 from fittest.games.mutations.phases.development import Development
 from fittest.games.mutations.phases.feeding import Feeding
 from fittest.games.mutations.traits.base import BUILDS, SPROUTS
@@ -108,20 +106,20 @@ class Parasites(Frame):
         codes = Numbers()
         for animal in game.animals_of(species):
             if game.parasites[animal]:
-                codes.append(c.LOSE.code(c.animal_named(species, game.number[animal])))
+                codes.append(moves.LOSE.code(moves.animal_named(species, game.number[animal])))
         prompt = Message("prompt-mut-lose", {"animal": "none", "species": species})
         return game.ask(game.owner[species], prompt, codes)
 
     def refusal(self, game: "Mutations", seat: i64, code: i64) -> i64:
-        if c.MOVES.verb_of(code) != c.LOSE or c.home_of(code) != self.species[0]:
+        if moves.MOVES.verb_of(code) != moves.LOSE or moves.home_of(code) != self.species[0]:
             return why.PARASITES_OPEN
-        animal = game.animal(self.species[0], c.number_of(code))
-        return FINE if animal != NO_CARD and game.parasites[animal] else why.PARASITES_OPEN
+        animal = game.animal(self.species[0], moves.number_of(code))
+        return FINE if animal != ids.NO_CARD and game.parasites[animal] else why.PARASITES_OPEN
 
     def answer(self, game: "Mutations", code: int) -> None:
         species: i64 = self.species.pop(0)
-        game.log_event(events.PARASITISED, game.owner[species], species, c.number_of(code))
-        game.kill(game.animal(species, c.number_of(code)))
+        game.log_event(events.PARASITISED, game.owner[species], species, moves.number_of(code))
+        game.kill(game.animal(species, moves.number_of(code)))
 
 
 class Starvation(Frame):
@@ -131,7 +129,7 @@ class Starvation(Frame):
         for seat in game.clockwise_from(game.first):
             for species in game.rows[seat]:
                 animal = game.first_animal[species]
-                while animal != NO_CARD:
+                while animal != ids.NO_CARD:
                     if not game.is_fed(animal):
                         game.log_event(events.STARVED, seat, species, game.number[animal])
                         game.kill(animal)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import moves
 from fittest.games.mutations.ids import ATTACKED, INSIGHT_USED, NO_CARD, OVER, PHASES, SATED
 from fittest.games.mutations.phases.attack import NAMING, Attack
 from fittest.games.mutations.scenario.documents import ANY
@@ -25,14 +25,14 @@ DECLINING: Final = ["decline", "decline_reveal", NONE]
 WORLDS: Final = 5
 
 OFFERS: Final[dict[Verb, str]] = {
-    c.KEEP: "harmful",
-    c.CONVERT: "harmful",
-    c.REACT: "react",
-    c.IGNORE: "ignore",
-    c.LOSE: "lose",
-    c.SCAVENGE: "scavenge",
-    c.REVEAL: "reveal",
-    c.DECLINE: "reveal",
+    moves.KEEP: "harmful",
+    moves.CONVERT: "harmful",
+    moves.REACT: "react",
+    moves.IGNORE: "ignore",
+    moves.LOSE: "lose",
+    moves.SCAVENGE: "scavenge",
+    moves.REVEAL: "reveal",
+    moves.DECLINE: "reveal",
 }
 
 
@@ -133,7 +133,7 @@ def animal_facts(game: Mutations, animal: int) -> dict[str, object]:
 
 def offered(table: "MutationsTable", value: Any) -> Differences:
     decision = table.game.decision
-    kind = NONE if decision is None else OFFERS.get(c.MOVES.verb_of(decision.codes[-1]), NONE)
+    kind = NONE if decision is None else OFFERS.get(moves.MOVES.verb_of(decision.codes[-1]), NONE)
     kind = "react" if table.waits_for_die else kind
     if value is None or value in (NONE, {}):
         return differ("offered", NONE, kind)

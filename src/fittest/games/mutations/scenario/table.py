@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import moves
 from fittest.games.mutations.ids import DEVELOPMENT, FEEDING
 from fittest.games.mutations.phases import turn
 from fittest.games.mutations.phases.attack import Attack
@@ -22,7 +22,7 @@ from fittest.scenarios.values import ill_formed, one_of
 # The number of a species that a later step will make and name.
 NOT_YET: Final = 0
 # Questions that answer themselves when there is one answer.
-SELF_RUNNING: Final = [c.REACT, c.IGNORE, c.LOSE, c.SCAVENGE, c.REVEAL, c.DECLINE]
+SELF_RUNNING: Final = [moves.REACT, moves.IGNORE, moves.LOSE, moves.SCAVENGE, moves.REVEAL, moves.DECLINE]
 
 
 class MutationsTable(Table[Mutations]):
@@ -115,7 +115,7 @@ class MutationsTable(Table[Mutations]):
         if (self.waits_for_die and self.game.chance.script) or (self.starts_first_turn and step is not None):
             return PROCEED
         told_or_not = step is not None and isinstance(self.top, Development)
-        alone = len(self.codes) == 1 and (told_or_not or c.MOVES.verb_of(self.codes[0]) in SELF_RUNNING)
+        alone = len(self.codes) == 1 and (told_or_not or moves.MOVES.verb_of(self.codes[0]) in SELF_RUNNING)
         return self.codes[0] if alone else None
 
     @property
@@ -126,11 +126,11 @@ class MutationsTable(Table[Mutations]):
         """End a move that is over, or in which nothing else can be done but graze."""
         if step is None and self.starts_first_turn:
             return PROCEED
-        if step is None and self.codes == [c.PASS.head]:
-            return c.PASS.head
-        rest = [code for code in self.codes if c.MOVES.verb_of(code) != c.GRAZE]
+        if step is None and self.codes == [moves.PASS.head]:
+            return moves.PASS.head
+        rest = [code for code in self.codes if moves.MOVES.verb_of(code) != moves.GRAZE]
         move = self.top
-        if not isinstance(move, Feeding) or len(rest) != 1 or not c.MOVES.is_idle(rest[0]):
+        if not isinstance(move, Feeding) or len(rest) != 1 or not moves.MOVES.is_idle(rest[0]):
             return None
         others = step is not None and not self.is_asked(step)
         return rest[0] if step is None or (not is_illegal(step) and (others or move.done)) else None

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fittest.games.mutations import moves as c
+from fittest.games.mutations import moves
 from fittest.games.mutations.hunting import flaw_of, insight_of
 from fittest.games.mutations.ids import EXTINCTION, NO_CARD, OVER
 from fittest.games.mutations.lurking import WIT
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 IDLE: Final = ~mask_of(IGNORABLE)
-TOKENS: Final = [verb.word for verb in c.TOKEN_VERBS]
-WAYS: Final = [verb.word for verb in c.DEVELOPMENT_VERBS]
+TOKENS: Final = [verb.word for verb in moves.TOKEN_VERBS]
+WAYS: Final = [verb.word for verb in moves.DEVELOPMENT_VERBS]
 STAGE_VERBS: Final = ["start_turn", "climate", "parasites", "starve", "clean", "draw"]
 
 
@@ -49,7 +49,7 @@ def animal_of(table: "MutationsTable", name: str | None) -> tuple[int, int]:
     if dot:
         if not number.isdigit():
             raise ill_formed(table.place, f"{name!r} is not an animal")
-        return known, min(int(number), c.IDS - 1)
+        return known, min(int(number), moves.IDS - 1)
     game = table.game
     if not game.lives(known) or game.population[known] != 1:
         raise refusal("why-scenario-not-one-animal", name=species_name)
@@ -80,33 +80,33 @@ def without_idle(table: "MutationsTable", kinds: list[int], prey: int, budget: i
 
 
 def play(table: "MutationsTable", step: Step) -> int:
-    way = c.DEVELOPMENT_VERBS[one_of(step.get("as"), f"{table.place}.as", WAYS)]
+    way = moves.DEVELOPMENT_VERBS[one_of(step.get("as"), f"{table.place}.as", WAYS)]
     return way.code(species_id(table, step.get("target"))) if way.fields else way.head
 
 
 def end(table: "MutationsTable", step: Step) -> int:
-    return (c.PASS if c.PASS.head in table.codes else c.END).head
+    return (moves.PASS if moves.PASS.head in table.codes else moves.END).head
 
 
 def take(table: "MutationsTable", step: Step) -> int:
     if step.get("token") == "blue":
         raise refusal("why-scenario-blue")
-    return animal(c.TOKEN_VERBS[one_of(step.get("token"), f"{table.place}.token", TOKENS)])(table, step)
+    return animal(moves.TOKEN_VERBS[one_of(step.get("token"), f"{table.place}.token", TOKENS)])(table, step)
 
 
 def animal(verb: Verb) -> Say:
-    return lambda table, step: verb.code(c.animal_named(*animal_of(table, step.get("animal"))))
+    return lambda table, step: verb.code(moves.animal_named(*animal_of(table, step.get("animal"))))
 
 
 def attack(table: "MutationsTable", step: Step) -> int:
-    hunters = step.get("with", "")
-    home, number = animal_of(table, hunters if isinstance(hunters, str) else "".join(hunters[:1]))
+    carnivores = step.get("with", "")
+    home, number = animal_of(table, carnivores if isinstance(carnivores, str) else "".join(carnivores[:1]))
     prey, game = species_id(table, step.get("target")), table.game
-    hunter = game.animal(home, number)
-    there = hunter != NO_CARD and game.lives(prey)
-    budget = insight_of(game, hunter) + flaw_of(game, prey) if there else 0
+    carnivore = game.animal(home, number)
+    there = carnivore != NO_CARD and game.lives(prey)
+    budget = insight_of(game, carnivore) + flaw_of(game, prey) if there else 0
     kinds = without_idle(table, ignored(table, step.get("ignore")), prey, budget)
-    return c.ATTACK.code(c.animal_named(home, number), prey, c.ignoring(kinds))
+    return moves.ATTACK.code(moves.animal_named(home, number), prey, moves.ignoring(kinds))
 
 
 def react(table: "MutationsTable", step: Step) -> int:
@@ -118,8 +118,8 @@ def react(table: "MutationsTable", step: Step) -> int:
     if step.get("die") is not None:
         thrown(step["die"], f"{table.place}.die")
     if step.get("to"):
-        return c.REACT.code(KIND_OF[trait], species_id(table, step["to"]))
-    return only(table, c.REACT, KIND_OF[trait])
+        return moves.REACT.code(KIND_OF[trait], species_id(table, step["to"]))
+    return only(table, moves.REACT, KIND_OF[trait])
 
 
 def only(table: "MutationsTable", verb: Verb, value: int) -> int:
@@ -137,7 +137,7 @@ def ignore(table: "MutationsTable", step: Step) -> int:
     if isinstance(table.top, Attack):
         prey = table.top.prey
         kinds = without_idle(table, kinds, prey, table.top.insight + flaw_of(table.game, prey))
-    return c.IGNORE.code(c.ignoring(kinds))
+    return moves.IGNORE.code(moves.ignoring(kinds))
 
 
 def reveal(table: "MutationsTable", step: Step) -> int:
@@ -145,34 +145,38 @@ def reveal(table: "MutationsTable", step: Step) -> int:
     species = species_id(table, lurking.partition(".")[0])
     kinds = ignored(table, step.get("ignore"))
     if isinstance(table.top, Attack):
-        prey = table.top.hunter
+        prey = table.top.carnivore
         wits = WIT + flaw_of(table.game, prey)
         kinds = without_idle(table, kinds, prey, wits)
         own = all(table.game.mask[prey] & TRAITS[kind].bit for kind in kinds)
-        if beginning(table, c.REVEAL, species) == [c.REVEAL.code(species)] and own and len(kinds) <= wits:
+        if (
+            beginning(table, moves.REVEAL, species) == [moves.REVEAL.code(species)]
+            and own
+            and len(kinds) <= wits
+        ):
             kinds = []  # Whatever it ignores, it turns up in vain. [MANG-4]
-    return c.REVEAL.code(species, c.ignoring(kinds)) if kinds else only(table, c.REVEAL, species)
+    return moves.REVEAL.code(species, moves.ignoring(kinds)) if kinds else only(table, moves.REVEAL, species)
 
 
 def graze(table: "MutationsTable", step: Step) -> int:
-    return c.GRAZE.code(max(0, min(step.get("count", 0), c.MOST_TOKENS - 1)))
+    return moves.GRAZE.code(max(0, min(step.get("count", 0), moves.MOST_TOKENS - 1)))
 
 
 PLAYER_VERBS: Final[dict[str, Say]] = {
     "play": play,
-    "keep": plainly(c.KEEP),
-    "convert": plainly(c.CONVERT),
-    "pass": plainly(c.PASS),
+    "keep": plainly(moves.KEEP),
+    "convert": plainly(moves.CONVERT),
+    "pass": plainly(moves.PASS),
     "end_go": end,
     "take": take,
     "attack": attack,
     "react": react,
     "ignore": ignore,
-    "lose": animal(c.LOSE),
-    "scavenge": animal(c.SCAVENGE),
+    "lose": animal(moves.LOSE),
+    "scavenge": animal(moves.SCAVENGE),
     "graze": graze,
     "reveal": reveal,
-    "decline_reveal": plainly(c.DECLINE),
+    "decline_reveal": plainly(moves.DECLINE),
 }
 
 
@@ -227,7 +231,7 @@ def dice(table: "MutationsTable", rolled: list[Any], count: int) -> list[int]:
 def finish_feeding(table: "MutationsTable", step: Step) -> None:
     """Legal when the phase is over; an open move that can end is ended first."""
     if isinstance(table.top, Feeding):
-        closing = [code for code in table.codes if c.MOVES.verb_of(code) in (c.PASS, c.END)]
+        closing = [code for code in table.codes if moves.MOVES.verb_of(code) in (moves.PASS, moves.END)]
         if closing:
             table.game.follow(closing[0])
         if not closing or table.phase != EXTINCTION:
@@ -254,9 +258,9 @@ def make_choices(table: "MutationsTable", step: Step) -> None:
     named = step.get("lose", {})
     wanted = {species_id(table, species): animal_of(table, animal) for species, animal in named.items()}
     while wanted:
-        asked = c.home_of(table.codes[0]) if asks_to_lose(table) else -1
+        asked = moves.home_of(table.codes[0]) if asks_to_lose(table) else -1
         if asked in wanted:
-            table.answer(table.asked().seat, c.LOSE.code(c.animal_named(*wanted.pop(asked))))
+            table.answer(table.asked().seat, moves.LOSE.code(moves.animal_named(*wanted.pop(asked))))
             table.flow()
         elif not asks_to_lose(table) or not table.runs_by_itself(None):
             names = [name for name in named if table.names[name] in wanted]
@@ -264,7 +268,7 @@ def make_choices(table: "MutationsTable", step: Step) -> None:
 
 
 def asks_to_lose(table: "MutationsTable") -> bool:
-    return bool(table.codes) and c.MOVES.verb_of(table.codes[0]) == c.LOSE
+    return bool(table.codes) and moves.MOVES.verb_of(table.codes[0]) == moves.LOSE
 
 
 def score(table: "MutationsTable", step: Step) -> None:

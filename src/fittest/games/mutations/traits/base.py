@@ -76,12 +76,12 @@ class Trait:
     escapes_from: int = 0
     """The lowest die with which it saves an animal."""
 
-    def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
-        """Does this trait of the species `prey` keep it safe from the species `hunter`?"""
+    def blocks(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
+        """Does this trait of the species `prey` keep it safe from the species `carnivore`?"""
         return False
 
-    def limits(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
-        """Does this trait of `hunter` forbid it to attack `prey`? Nothing lifts that."""
+    def limits(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
+        """Does this trait of `carnivore` forbid it to attack `prey`? Nothing lifts that."""
         return False
 
     def hides(self, game: "Mutations", animal: i64) -> bool:

@@ -20,8 +20,8 @@ class Big(Trait):
     roles = IGNORABLE
     corner = 1
 
-    def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
-        return game.mask[hunter] & self.bit == 0
+    def blocks(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
+        return game.mask[carnivore] & self.bit == 0
 
 
 class Swimming(Trait):
@@ -31,10 +31,10 @@ class Swimming(Trait):
     name = "swimming"
     roles = IGNORABLE
 
-    def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
-        return game.mask[hunter] & self.bit == 0
+    def blocks(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
+        return game.mask[carnivore] & self.bit == 0
 
-    def limits(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
+    def limits(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
         return game.mask[prey] & self.bit == 0
 
 
@@ -44,8 +44,8 @@ class Flight(Trait):
     name = "flight"
     roles = IGNORABLE
 
-    def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
-        return game.count_traits(hunter) >= game.count_traits(prey)
+    def blocks(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
+        return game.count_traits(carnivore) >= game.count_traits(prey)
 
 
 class Burrowing(Trait):
@@ -65,15 +65,15 @@ class Herding(Trait):
     name = "herding"
     roles = IGNORABLE
 
-    def blocks(self, game: "Mutations", hunter: i64, prey: i64) -> bool:
+    def blocks(self, game: "Mutations", carnivore: i64, prey: i64) -> bool:
         herd: i64 = 0
-        hunters: i64 = 0
+        carnivores: i64 = 0
         for species in range(i64(1), game.next_id):
             if game.mask[species] & self.bit:
                 herd += game.population[species]
             if game.hunts(species):
-                hunters += game.population[species]
-        return herd >= hunters
+                carnivores += game.population[species]
+        return herd >= carnivores
 
 
 class Poisonous(Trait):
@@ -123,7 +123,7 @@ class Mimicry(Trait):
 
     def react(self, game: "Mutations", attack: "Attack", target: int) -> None:
         attack.mimicked.append(attack.prey)
-        attack.turn_to(game, target)
+        attack.redirect_to(game, target)
 
 
 class DevelopmentDefects(Trait):

@@ -8,7 +8,7 @@ from fittest.server.position import Position
 from fittest.server.vetting import Vetted
 
 
-class Thinker(Protocol):
+class BotRunner(Protocol):
     """Raises TimeoutError when a thought takes too long."""
 
     async def choose(self, position: Position, level: str, seed: int, attended: bool = True) -> str:

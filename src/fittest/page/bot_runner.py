@@ -25,7 +25,7 @@ Ask = Callable[[str, str, float], Awaitable[str]]
 """Have a thought of that name thought, within so many seconds; empty if it took longer."""
 
 
-class PageThinker:
+class PageBotRunner:
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
 
