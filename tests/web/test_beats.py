@@ -76,14 +76,15 @@ def position(view: Json, preview: Json, language: str) -> Position:
         for name, texts in foreseen.items()
     }
     points = {f"seat:{seat}": str(score) for seat, score in enumerate(view["scores"])}
+    for name in points:
+        for text in foreseen.get(name, []):
+            if text["key"] == "preview-points":
+                hungry = text["args"]["hungry"]
+                points[name] = f"{text['args']['safe']}" + (f"+{hungry}" if hungry else "")
     bank = {}
     if view["game"] == "evolution":
         things = {f"animal:{animal['id']}": animal["food"] for animal in view["animals"]}
         bank = {f"bank:{place['name']}": place["bank"] for place in view["territories"]}
-        for name in points:
-            for text in foreseen.get(name, []):
-                hungry = text["args"]["hungry"]
-                points[name] = f"{text['args']['safe']}" + (f"+{hungry}" if hungry else "")
     elif view["game"] == "mutations":
         rows = [species for player in view["table"] for species in player["row"]]
         things = {f"animal:{one['name']}": one["food"] for species in rows for one in species["animals"]}
