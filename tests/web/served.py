@@ -24,7 +24,9 @@ class Served:
         port = self.address.rpartition(":")[2] or "0"
         options = ["--port", port, "--database", "tables.sqlite", "--bot-pace", "0", *GENEROUS]
         options += ["--expansion", str(ROOT / "examples" / "deep-sea")]
-        path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT)])
+        # It runs in another folder.
+        given = [os.path.abspath(one) for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if one]
+        path = os.pathsep.join([*given, str(ROOT)])
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.web.serve", "serve", *options],
             cwd=self._folder,
