@@ -257,6 +257,9 @@ class BoxFamily(Family):
         return box is not None and box.base > 0
 
     def canonical(self, ruleset: str) -> str:
+        if not self.owns(ruleset):
+            allowed = [info.name for info in self.rulesets()]
+            raise bad_request("error-unknown-ruleset", ruleset=ruleset, allowed=allowed)
         base, added = self.split(ruleset)
         known = self.allowed(base)
         for name in added:
