@@ -37,7 +37,8 @@ def give(visitor: Visitor, answer: str) -> None:
     expect(page.locator(".prompt.mine .ask")).to_be_visible()
     if page.locator(".prompt.mine [aria-expanded=false]").count():
         page.locator(".prompt.mine [aria-expanded=false]").click()
-    page.locator(f'[data-move="{answer}"]').first.click()
+    # A row of the auction comes with a number on the screen.
+    page.locator(f'[data-move="{answer}"], [data-move^="{answer} bid"]').first.click()
     if page.locator("[data-sure]").count():
         page.locator("[data-sure]").click()
 
