@@ -466,7 +466,7 @@ def test_a_player_is_asked_only_where_something_can_be_played(visit: Visitors) -
     page = player.sit(player.make(table)[0]).page
     player.asked()
     page.evaluate(QUESTIONS)
-    page.get_by_role("button", name="Don’t ask in vain").click()
+    page.get_by_role("button", name="Don’t ask without a choice").click()
     expect(page.locator(".passing")).to_contain_text("Nothing to play")
     # The game goes on by itself to the next question with a choice.
     page.wait_for_function(
@@ -480,7 +480,7 @@ def test_a_player_is_asked_only_where_something_can_be_played(visit: Visitors) -
     expect(page.locator(".passing")).to_be_visible()
     page.get_by_role("button", name="Ask me again").click()
     player.asked()
-    expect(page.get_by_role("button", name="Don’t ask in vain")).to_be_visible()
+    expect(page.get_by_role("button", name="Don’t ask without a choice")).to_be_visible()
     page = player.sit(player.make(table)[0]).page
     player.asked()
     expect(page.locator(".passing")).to_have_count(0)

@@ -1,7 +1,7 @@
 # Explanations in the first games: why a question comes, and what has just happened.
 web-guide = Explanations
 web-guide-why = Why?
-web-guide-off = Turn off
+web-guide-off = Turn explanations off
 web-guide-setting = Explanations in the first games
 web-first-games = My first game
 web-first-game-over = That was a whole game. Practise what you met in it, and what you did not:
