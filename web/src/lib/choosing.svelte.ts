@@ -195,6 +195,16 @@ export class Choosing {
     if (this.isTold(thing)) this.inspected = this.seen = thing
   }
 
+  /** The doubtful move is not made: the thing whose tap meant it can be tapped again, or another one. */
+  takeBack(): void {
+    this.doubtful = null
+    const view = this.source.view()
+    const last = this.picked.at(-1)
+    if (!view || !last || this.left.length > 1) return
+    const things = [last, ...gameOf(view).taps.implied(last)]
+    this.picked = this.picked.filter((thing) => !things.includes(thing))
+  }
+
   /** Nothing is picked any more, and nothing refused. */
   clear(): void {
     this.glow = null
