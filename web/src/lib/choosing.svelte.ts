@@ -99,6 +99,11 @@ export class Choosing {
     return view ? groupMoves(gameOf(view).taps, moves) : []
   }
 
+  /** Could it be tapped first, whatever is picked now? */
+  begins(thing: Thing): boolean {
+    return lit(this.moves, []).has(thing)
+  }
+
   isLit(thing: Thing): boolean {
     return this.lit.has(thing)
   }
@@ -132,7 +137,7 @@ export class Choosing {
       this.pick(things)
     } else if (this.isLit(thing)) {
       this.pick([...this.picked, ...things.filter((one) => !this.isPicked(one))])
-    } else if (this.picked.length > 0 && lit(this.moves, []).has(thing) && !this.sameKind(thing)) {
+    } else if (this.picked.length > 0 && this.begins(thing) && !this.sameKind(thing)) {
       this.pick(things)
     } else if (this.picked.length > 0 && this.moves.some((move) => things.includes(move.things[0] as Thing))) {
       this.pick(things)

@@ -18,7 +18,7 @@ export class Dragging {
     if (event.button !== 0) return
     const piece = (event.target as Element).closest<HTMLElement | SVGElement>('.piece')
     const thing = piece?.dataset['thing']
-    if (!piece || !thing || !(this.choosing.isLit(thing) || this.choosing.isPicked(thing))) return
+    if (!piece || !thing || !(this.choosing.isLit(thing) || this.choosing.isPicked(thing) || this.choosing.begins(thing))) return
     this.from = piece
     this.start = [event.clientX, event.clientY]
     // A finger is held by what it touched first: let go, so that what is below it can be found.
