@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import fittest
 from fittest.texts import keys
@@ -120,3 +120,21 @@ def test_a_lesson_has_the_tools_of_the_table(visit: Visitors) -> None:
     visitor.open("#/lesson/zone")
     visitor.asked()
     expect(page.locator(".board .skull").first).to_be_visible()
+
+
+def test_the_others_answer_each_question_once(visit: Visitors) -> None:
+    """However long an answer takes."""
+    visitor = visit()
+    page = visitor.page
+
+    def slow(route: Route) -> None:
+        page.wait_for_timeout(1500)
+        route.continue_()
+
+    page.route("**/messages?*", slow)
+    visitor.open("#/lesson/bargain")
+    visitor.asked()
+    bids = [line for line in page.locator(".log p").all_inner_texts() if "bids" in line]
+    assert len(bids) == 2
+    assert "bids 2 for" in bids[0]
+    assert "bids 1 for" in bids[1]
