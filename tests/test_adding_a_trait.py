@@ -24,6 +24,8 @@ NOT_COUNTED = re.compile(
     "src/fittest/bots/.*"
     # Some steps of scenarios have a word of their own; a trait can do without.
     "|src/fittest/games/evolution/scenario/verbs.py"
+    # Lessons are about positions, whatever traits are in them.
+    "|src/fittest/locales/.*/client-lessons.ftl"
     # The chapters of the rules, and the traits that their pictures show.
     "|src/fittest/locales/.*/client-rules.ftl|web/src/games/evolution/book.ts"
 )
