@@ -67,11 +67,8 @@ class Table:
         self._foreseen: tuple[str, Game, list[Game] | None] | None = None
         # (seq, number of story events that were still true after it), one for each undo.
         self.rewinds: list[tuple[int, int]] = []
-        # The newest event that changed the game, and the newest that changed the rest.
-        self.game_seq = 0
-        self.facts_seq = 0
-        # The newest event that took a link away or gave one.
-        self.keys_seq = 0
+        # The newest event that changed the game, that changed the rest, that took a link away or gave one.
+        self.game_seq = self.facts_seq = self.keys_seq = 0
 
     # -- folding -------------------------------------------------------------------------------
 
