@@ -286,9 +286,15 @@ web-centre = In the centre: food { $red }, shelters { $green }, parasites { $bla
 web-token-red = Food in the centre: { $count }
 web-token-red-short = food
 web-token-green = Shelters in the centre: { $count }
-web-token-green-short = shelters
+web-token-green-short = { $count ->
+    [one] shelter
+   *[other] shelters
+}
 web-token-black = Parasites in the centre: { $count }
-web-token-black-short = parasites
+web-token-black-short = { $count ->
+    [one] parasite
+   *[other] parasites
+}
 web-open-card = revealed
 web-unseen = unseen
 web-passed = passed
@@ -355,6 +361,7 @@ web-unbeatable = You cannot attack: you have too few horns.
 web-auction = Gene auction
 web-auction-row = Row { $row }: { $gene }, bid { $bid }, { $owner }
 web-bid-for = Bid { $bid } for { $gene }: you pay { $pays }
+web-bid-in-row = Bid { $bid } for { $gene } in row { $row }: you pay { $pays }
 web-bid-number = Bid { $bid }: you pay { $pays }
 web-details-none = Point at a card, or at a word in the log, to read about it.
 web-chat-tab = Chat

@@ -292,9 +292,17 @@ web-centre = В центре: еда: { $red }, убежища: { $green }, па
 web-token-red = Еда в центре: { $count }
 web-token-red-short = еда
 web-token-green = Убежища в центре: { $count }
-web-token-green-short = убежища
+web-token-green-short = { $count ->
+    [one] убежище
+    [few] убежища
+   *[other] убежищ
+}
 web-token-black = Паразиты в центре: { $count }
-web-token-black-short = паразиты
+web-token-black-short = { $count ->
+    [one] паразит
+    [few] паразита
+   *[other] паразитов
+}
 web-open-card = открыта карта
 web-unseen = неизвестных
 web-passed = пас
@@ -360,6 +368,7 @@ web-unbeatable = Нападать нельзя: у вас слишком мал�
 web-auction = Торговля за гены
 web-auction-row = Ряд { $row }: { $gene }, ставка: { $bid }, { $owner }
 web-bid-for = { $gene }: ставка { $bid }, вы платите { $pays }
+web-bid-in-row = { $gene }, ряд { $row }: ставка { $bid }, вы платите { $pays }
 web-bid-number = Ставка { $bid }: вы платите { $pays }
 web-details-none = Наведите курсор на карту или слово в журнале, чтобы прочитать о них.
 web-chat-tab = Чат

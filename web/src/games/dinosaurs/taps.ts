@@ -12,7 +12,7 @@ export const taps: Taps = {
   also: {},
   traits: {},
   // A bid from the list; with the auction's own button, row, number and price have been in sight.
-  givingAway: ['option-dino-done', 'option-dino-decline', 'web-bid-for', 'web-bid-number'],
+  givingAway: ['option-dino-done', 'option-dino-decline', 'web-bid-for', 'web-bid-in-row', 'web-bid-number'],
   victim: () => null,
   told: /^(hex|seat|card):/,
   subjects: () => [],
@@ -29,12 +29,13 @@ export const taps: Taps = {
     if (key === 'option-dino-bid') return { ...move, label: { key: 'web-bid-number', args: { bid: number, pays: pays(number) } }, things: [`bid:${number}`] }
     const row = view.auction?.rows[number - 1]
     if (key !== 'option-dino-row' || !row) return move
+    const twins = view.auction?.rows.filter((other) => other.gene === row.gene).length ?? 0
     const bids = Array.from({ length: Math.max(0, (view.auction?.highest ?? -1) - row.lowest + 1) }, (_, at) => row.lowest + at)
     return bids.map((bid) => ({
       ...move,
       text: `${move.text} bid ${bid}`,
       answers: [move.text, `bid ${bid}`],
-      label: { key: 'web-bid-for', args: { gene: `@dino-gene-${row.gene}`, bid, pays: pays(bid) } },
+      label: { key: twins > 1 ? 'web-bid-in-row' : 'web-bid-for', args: { gene: `@dino-gene-${row.gene}`, row: number, bid, pays: pays(bid) } },
       things: [`row:${number}`, `bid:${bid}`],
     }))
   },
