@@ -446,7 +446,8 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visitors) -> None:
     assert page.locator("dialog").count() == 0
     page.evaluate("leave(false)")
     expect(page.get_by_role("dialog", name="While you were away")).to_be_visible()
-    assert page.locator("dialog .happened li").count() > 3
+    # Of much only what is worth telling, which may be one line.
+    assert page.locator("dialog .happened li").count() > 0
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

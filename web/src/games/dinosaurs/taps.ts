@@ -35,7 +35,7 @@ export const taps: Taps = {
       ...move,
       text: `${move.text} bid ${bid}`,
       answers: [move.text, `bid ${bid}`],
-      label: { key: twins > 1 ? 'web-bid-in-row' : 'web-bid-for', args: { gene: `@dino-gene-${row.gene}`, row: number, bid, pays: pays(bid) } },
+      label: { key: twins > 1 ? 'web-bid-in-row' : 'web-bid-for', args: { gene: `@dino-gene-${row.gene}`, bid, pays: pays(bid), ...(twins > 1 && { row: number }) } },
       things: [`row:${number}`, `bid:${bid}`],
     }))
   },
