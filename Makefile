@@ -14,8 +14,10 @@ CLIENT := src/fittest/server/static/index.html
 ENGINE := web/generated/engine/rules.json
 # The compiled package goes before the editable one on the path.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
-# Whole games in Chromium against the real server, which is the compiled one.
-TEST_WEB = $(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/web
+# Whole games in Chromium against the real server, which is the compiled one. What fails beside another browser, on a busy
+# machine, is tried once more alone.
+WEB_TESTS := $(COMPILED) $(BIN)/python -m pytest tests/web
+TEST_WEB = $(WEB_TESTS) -n $(JOBS) || $(WEB_TESTS) --last-failed --last-failed-no-failures none
 
 .PHONY: play static wheels terminal test test-web quick check format bench soak docs lock clean
 

@@ -35,10 +35,15 @@ def opened(lesson: dict[str, Any]) -> Any:
 def give(visitor: Visitor, answer: str) -> None:
     page = visitor.page
     expect(page.locator(".prompt.mine .ask")).to_be_visible()
-    if page.locator(".prompt.mine [aria-expanded=false]").count():
-        page.locator(".prompt.mine [aria-expanded=false]").click()
     # A row of the auction comes with a number on the screen.
-    page.locator(f'[data-move="{answer}"], [data-move^="{answer} bid"]').first.click()
+    move = f'[data-move="{answer}"], [data-move^="{answer} bid"]'
+    # With the next question the list of all moves closes.
+    page.wait_for_function(
+        """(move) => document.querySelector(move)
+            || void document.querySelector('.prompt.mine [aria-expanded=false]')?.click()""",
+        arg=move,
+    )
+    page.locator(move).first.click()
     if page.locator("[data-sure]").count():
         page.locator("[data-sure]").click()
 
