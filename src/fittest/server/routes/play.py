@@ -19,8 +19,8 @@ from fittest.server.documents import (
     Why,
 )
 from fittest.server.errors import refuse
-from fittest.server.messages import ClientMessage, Done, Snapshot
-from fittest.server.rooms import Listener, place_of
+from fittest.server.messages import ClientMessage, Done, Snapshot, You
+from fittest.server.rooms import Listener, Room, place_of
 from fittest.server.routes import AT_TABLE, CHANGING, refusals
 from fittest.server.routes.parameters import AfterQuery, SeatQuery, StepQuery, TextQuery, WaitQuery
 from fittest.server.server import Server
@@ -111,6 +111,13 @@ async def review(
     return await server.advice.review(room)
 
 
+async def look_back(server: Server, visitor: Visitor, table_id: str, seat: int | None) -> tuple[Room, You]:
+    """Once the game is over every seat is open to all."""
+    visitor.slow_down()
+    room = await server.rooms.room(table_id)
+    return await visitor.enter(table_id, None if room.table.status == "finished" else seat)
+
+
 @get("/api/tables/{table_id:str}/replay", responses=AT_TABLE)
 async def replay(
     server: NamedDependency[Server],
@@ -120,10 +127,7 @@ async def replay(
     seat: SeatQuery = None,
 ) -> ReplayStep:
     """The position after `step` answers. Once the game is over every seat is open to all."""
-    visitor.slow_down()
-    room = await server.rooms.room(table_id)
-    over = room.table.status == "finished"
-    room, you = await visitor.enter(table_id, None if over else seat)
+    room, you = await look_back(server, visitor, table_id, seat)
     return queries.replay_step(room.table, you, seat, step)
 
 
@@ -135,10 +139,7 @@ async def course(
     seat: SeatQuery = None,
 ) -> Course:
     """Turn and points after each answer so far, in one document."""
-    visitor.slow_down()
-    room = await server.rooms.room(table_id)
-    over = room.table.status == "finished"
-    room, you = await visitor.enter(table_id, None if over else seat)
+    room, you = await look_back(server, visitor, table_id, seat)
     return queries.course(room.table, you)
 
 
